@@ -1,4 +1,4 @@
-/** Errors of calculators: what a calculation refuses, and fields that are not what they should be. */
+/** Errors of calculators: refusals of calculations, and fields with wrong values. */
 import { defineErrors, defineIssues } from '@mizan/platform/contract'
 import { type RefusalCode, refusals } from './data/refusals.ts'
 

@@ -1,4 +1,4 @@
-/** Who may do what in the office, as short pure functions that browser and server share. */
+/** Decides who may do what in the office, as short pure functions that browser and server share. */
 import { presetMatrix } from './data/presets.ts'
 import { assignableRoles, roleMatrix } from './data/role-matrix.ts'
 import { type Level, levels, type Module, modules, Preset, Role } from './schemas.ts'
@@ -42,7 +42,7 @@ export const isAdministrator = (roles: readonly string[]): boolean => roles.incl
 export const administersOffice = (roles: readonly string[]): boolean =>
   isAdministrator(roles) || roles.includes('COMPANYADMIN')
 
-/** What the gate and other domains ask: the roles, and the position if there is one. */
+/** The rights for the gate and other domains: the roles, and the position if there is one. */
 export const rightsOf = ({ roles, preset }: { roles: readonly Role[]; preset: Preset | null }): string[] =>
   preset ? [...roles, preset] : [...roles]
 

@@ -1,4 +1,4 @@
-/** Names of the roles, of the parts of the product and of what one may do there; light enough for every screen. */
+/** Names of the roles, of the modules and of the levels; light enough for every screen. */
 export const roles = ['ADMIN', 'USER', 'COMPANYADMIN', 'USERADMIN', 'CASEADMIN', 'SUPERADMIN'] as const
 
 /** Positions of an office, each over one of the roles. */

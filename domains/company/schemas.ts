@@ -37,12 +37,12 @@ export const Member = z.object({
   surname: z.string(),
   email: z.string(),
   roles: z.array(Role),
-  /** The position that gave the roles; null where they were chosen one by one. */
+  /** The position that gave the roles; null if they were chosen one by one. */
   preset: Preset.nullable(),
   /** Name of the person who invited them, empty if that account was erased; null for the founder. */
   invitedBy: z.string().nullable(),
   joinedAt: z.string(),
-  /** What the caller may do with this member. */
+  /** The actions that the caller may perform on this member. */
   may: z.array(z.enum(['setRoles', 'remove'])),
 })
 export type Member = z.infer<typeof Member>
@@ -69,7 +69,7 @@ export const Seats = z.object({
 })
 export type Seats = z.infer<typeof Seats>
 
-/** On how many devices at a time each person of the office may be signed in. */
+/** The number of devices on which each person of the office may be signed in at a time. */
 export const DeviceMaximum = z.literal([1, 2, 3])
 export type DeviceMaximum = z.infer<typeof DeviceMaximum>
 
@@ -85,7 +85,7 @@ export const InvitationRequest = z.object({
   name: personName,
   surname: personName,
   roles: z.array(Role).max(6).default(['USER']),
-  /** Decides the roles, whatever they are. */
+  /** The position decides the roles, whatever they are. */
   preset: Preset.nullish(),
 })
 export type InvitationRequest = z.infer<typeof InvitationRequest>
@@ -111,7 +111,7 @@ export type RoleInfo = z.infer<typeof RoleInfo>
 
 export const RoleChange = z.object({
   roles: z.array(Role).min(1).max(6),
-  /** As in an invitation. */
+  /** The position has the same meaning as in an invitation. */
   preset: Preset.nullish(),
 })
 
@@ -121,7 +121,7 @@ export const AuditFilter = z
     action: z.string().max(80).optional(),
     kind: z.enum(auditKinds).optional(),
     actorId: z.string().max(64).optional(),
-    /** Of a case, a client or anything else that an entry is about. */
+    /** The id of a case, a client or another subject of the entry. */
     subjectId: z.string().max(64).optional(),
     startDate: day.optional(),
     endDate: day.optional(),
@@ -139,7 +139,7 @@ export const AuditPage = pageOf(
     actor: z.object({ id: z.string(), name: z.string() }).nullable(),
     action: z.string(),
     subjectId: z.string().nullable(),
-    /** Name of the person whom the entry is about; null if it is about nobody, or about an erased account. */
+    /** The name of the person whom the entry is about; null if it is about nobody, or about an erased account. */
     subjectName: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
   }),
@@ -154,7 +154,7 @@ const line = (longest: number) =>
     .max(longest)
     .refine((text) => text === '' || isOneLine(text))
 
-/** What documents of the office say of it. All of it may be empty. */
+/** The profile of the office for documents. All of it may be empty. */
 const profileFields = {
   /** Several lines. */
   address: z.string().overwrite(withoutInvisible).trim().max(500),
@@ -184,7 +184,7 @@ export type OfficeProfile = z.infer<typeof OfficeProfile>
 
 export const ProfileChange = z.object({
   ...profileFields,
-  /** A PNG in base64, `kept` for the one that is there, empty for none. */
+  /** A PNG in base64, `kept` for the present one, empty for none. */
   logo: z.union([
     z.literal(['kept', '']),
     z

@@ -7,6 +7,6 @@ import { governmentSyncRows } from './contract/sync.ts'
 export { governmentAudit } from './audit.ts'
 export { governmentErrors, governmentIssues } from './errors.ts'
 
-/** Those that the browser extension calls. */
+/** The rows that the browser extension calls. */
 export const extensionRows = { ...governmentCaseRows, ...governmentSyncRows }
 export const governmentRows = { ...extensionRows, ...governmentFileRows, ...governmentProposalRows }

@@ -18,8 +18,8 @@ const barName = z
 export const NewBarAssociation = z.object({ name: barName, country: HomeCountry })
 
 /**
- * What staff has seen and decides on: a registration that was changed meanwhile is another one. Whoever names nothing
- * decides on the one that there is; a wrong name is not taken for none.
+ * The registration that staff has seen and decides on: one that was changed meanwhile is another one. A call without
+ * a registration decides on the current one; a wrong name does not count as none.
  */
 export const BarDecision = z
   .strictObject({
@@ -43,13 +43,13 @@ export type BarRegistration = z.infer<typeof BarRegistration>
 export const BarRegistrationQuery = z.object({
   ...pageQuery,
   state: z.enum(['pending', 'confirmed', 'notValid']).optional(),
-  /** Looked for in names, addresses, bars and numbers, whatever the case and the accents. */
+  /** The query is searched in names, addresses, bars and numbers, ignoring case and accents. */
   query: z.string().trim().max(100).optional(),
 })
 export type BarRegistrationQuery = z.infer<typeof BarRegistrationQuery>
 
 export const BarRegistrationPage = pageOf(BarRegistration).extend({
-  /** How many of each state there are with this query. */
+  /** The number of matches in each state. */
   counts: z.object({ pending: z.number(), confirmed: z.number(), notValid: z.number() }),
 })
 export type BarRegistrationPage = z.infer<typeof BarRegistrationPage>

@@ -1,4 +1,4 @@
-/** What is wrong with a field, by the name of its rule in the schemas. */
+/** Messages for a wrong field, by the name of its rule in the schemas. */
 import { defineIssues } from '@mizan/platform/contract'
 
 export const identityIssues = defineIssues({

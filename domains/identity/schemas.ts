@@ -46,7 +46,7 @@ export const channels = ['email', 'sms'] as const
 export const Channel = z.enum(channels)
 export type Channel = z.infer<typeof Channel>
 
-/** What the user may do in one module. */
+/** The level of the user in one module. */
 export const Level = z.enum(['None', 'Read', 'Write'])
 export type Level = z.infer<typeof Level>
 
@@ -197,7 +197,7 @@ export const Profile = z.object({
   trialEndsAt: z.string().nullable(),
   tutorialCompleted: z.boolean(),
   verified: z.boolean(),
-  /** What happened to the account while its owner was away; shown until it is dismissed. */
+  /** An event of the account while its owner was away; shown until it is dismissed. */
   notice: z.object({ kind: z.literal('removedFromOffice'), office: z.string(), at: z.string() }).nullable(),
 })
 export type Profile = z.infer<typeof Profile>

@@ -61,6 +61,6 @@ export const billingOtherOffice = defineOtherOffice({
       answer: 'access.forbidden',
     },
   },
-  // News of a payment is believed for its signature alone.
+  // News of a payment needs no session: its signature proves it.
   meantToBeKnown: ['billing.promotion', 'billingStaff.endPromotion', 'payment.webhook'],
 })

@@ -7,7 +7,7 @@ import type { BillingCall } from './call.ts'
 import type { EInvoices } from './invoices/e-invoices.ts'
 import type { OrderRow } from './tables.ts'
 
-/** Who writes the invoices, and where transfers go. */
+/** The seller on invoices, and the account for transfers. */
 export interface Seller {
   name: string
   taxNumber: string
@@ -17,14 +17,14 @@ export interface Seller {
 
 export interface BillingParts {
   officeFacts: (tx: Transaction, officeId: string) => Promise<OfficeFacts>
-  /** What offers ask of people. Needs the scope of the system. */
+  /** The facts of people that offers require. Needs the scope of the system. */
   provenStanding: (
     tx: Transaction,
     ids: readonly string[],
   ) => Promise<{ emails: readonly string[]; isBarConfirmed: boolean }>
-  /** Whether a person may start a trial. Needs the scope of the system, like the next. */
+  /** Whether a person may start a trial. Needs the scope of the system, like the next function. */
   mayTakeTrial: (tx: Transaction, userId: string) => Promise<boolean>
-  /** The same when it begins; from then on they start no other, in whatever office. */
+  /** Takes the trial of a person when it begins; from then on they can start no other, in any office. */
   takeTrial: (tx: Transaction, userId: string) => Promise<boolean>
   grantPlan: (tx: Transaction, officeId: string, plan: GrantedPlan) => Promise<void>
   /** Undefined while no provider of card payments is set up. */

@@ -9,7 +9,7 @@ import type { CurrentPrice } from './store/prices.ts'
 import { priceIn } from './store/prices.ts'
 import type { OrderRow } from './tables.ts'
 
-/** All plans of a list in their order: by offer, plan type and cycle. */
+/** All plans of a list, ordered by offer, plan type and cycle. */
 export const presentPlans = (prices: readonly CurrentPrice[]): Plan[] =>
   offerTypes.flatMap((offerType) =>
     planTypes.flatMap((planType) =>

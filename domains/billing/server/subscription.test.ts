@@ -16,7 +16,7 @@ beforeEach(() => billing.backToFirstDay())
 
 const monthly = { planType: 'Normal', offerType: 'CaseManagement', cycle: '1M' } as const
 
-/** As a screen of checkout opens it. */
+/** The order as the checkout opens it. */
 const order = ({ officeId, userId }: TestOffice, intent: Intent) =>
   billing.own().system((tx) => openOrder(billing.parts, tx, { officeId, userId, intentFor: () => intent }))
 

@@ -29,7 +29,7 @@ const emptyIn = (region: KeptSubscription['region']): KeptSubscription => ({
   buyer: null,
 })
 
-/** As of now: what time alone has changed is not written yet. */
+/** The present state: changes by time alone are not written yet. */
 export async function readSubscription(
   tx: Tx,
   officeId: string,

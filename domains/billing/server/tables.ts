@@ -66,13 +66,13 @@ interface OrdersTable {
   kind: OrderKind
   state: OrderState
   method: OrderMethod
-  /** What happens once it is paid. */
+  /** The effect of the order once it is paid. */
   intent: Json<Intent>
   /** Two orders of one office with the same key are the same order while it is pending. */
   intent_key: string
   amounts: Json<Amounts>
   due: string
-  /** To whom the invoice is written, whose withholding is part of the amounts. Null without billing information. */
+  /** The addressee of the invoice, whose withholding is part of the amounts. Null without billing information. */
   buyer: Json<BuyerDetails | null>
   /** Gross that a later switch has credited of it. */
   credited_back: WithDefault<string>
@@ -90,11 +90,11 @@ interface AttemptsTable {
   company_id: string
   kind: 'form' | 'stored' | 'charge' | 'wallet'
   state: 'open' | 'settled' | 'declined' | 'absent'
-  /** Of the provider's form, with its address. */
+  /** The token of the provider's form, with its address. */
   token: Nullable<string>
   address: Nullable<string>
   payment_id: Nullable<string>
-  /** As the provider answered it; never a card number. */
+  /** The payment as the provider answered it; never a card number. */
   payment: Json<PaymentRecord | null>
   decline: Nullable<string>
   provider_code: Nullable<string>
@@ -102,7 +102,7 @@ interface AttemptsTable {
   expires_at: NullableInstant
 }
 
-/** What cancelling and refunding need of a payment, and what receipts show of its card. */
+/** The fields of a payment that cancelling and refunding need, and those of its card that receipts show. */
 export interface PaymentRecord {
   id: string
   reference: string
@@ -158,7 +158,7 @@ interface InvoicesTable {
   kind: 'invoice' | 'creditNote'
   number: string
   issued_at: Instant
-  /** As they were on that day. */
+  /** The buyer on that day. */
   buyer: Json<BuyerDetails>
   lines: Json<InvoiceLine[]>
   net: string
@@ -207,7 +207,7 @@ interface TransfersTable {
   id: string
   company_id: string
   order_id: string
-  /** What the payer writes into the transfer. */
+  /** The reference that the payer writes into the transfer. */
   reference: string
   amount: string
   received: WithDefault<string>

@@ -1,4 +1,4 @@
-/** What the addresses of the subscription keep; unknown values are ignored. */
+/** The values in the addresses of the subscription; unknown ones are ignored. */
 import { safePath } from '@mizan/platform/ui'
 
 export const subscriptionTabs = ['plan', 'payment', 'buyers', 'history'] as const
@@ -8,7 +8,7 @@ export interface SubscriptionAddress {
   tab?: Exclude<SubscriptionTab, 'plan'>
   /** The order that the browser comes back from. */
   orderId?: string
-  /** Where the reader was going when they were told that it needs a plan. */
+  /** The screen to which the reader was going when they learnt that it needs a plan. */
   next?: string
   /** Markers of the specification, which the provider's page brings back. They are only read for the first words. */
   'payment-success'?: true
@@ -39,7 +39,7 @@ export type StaffTab = (typeof staffTabs)[number]
 export interface StaffAddress {
   tab?: StaffTab
   q?: string
-  /** From 1. */
+  /** The number of the page, from 1. */
   page?: number
 }
 

@@ -13,7 +13,7 @@ export function readSelected(): Choice | undefined {
     const kept = JSON.parse(readStored(planKey) ?? 'null') as Partial<Choice> | null
     return kept?.planType && kept.offerType && kept.billingCycle ? (kept as Choice) : undefined
   } catch {
-    // Written by something else.
+    // Another program has written the value.
     return undefined
   }
 }
@@ -24,7 +24,7 @@ export const keepSelected = ({ planType, offerType, billingCycle }: Choice): voi
 export const readPromotion = (): string | null => readStored(promotionKey)
 export const keepPromotion = (promotionId: string): void => writeStored(promotionKey, promotionId)
 
-/** Where the browser goes on once the payment is over. */
+/** The address at which the browser continues once the payment is over. */
 export const keepCompleteUrl = (address: string): void => writeStored(completeKey, address)
 export const readCompleteUrl = (): string => safePath(readStored(completeKey)) ?? '/subscription'
 

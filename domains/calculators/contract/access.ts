@@ -1,4 +1,4 @@
-/** Who may call calculators, and who may change the figures with which they calculate. */
+/** Rights to call calculators, and to change their figures. */
 export const group = 'calculators'
 
 export const calculating = {

@@ -1,4 +1,4 @@
-/** Names of what is paid to courts and enforcement offices. */
+/** Names of the payments to courts and enforcement offices. */
 import type { Words } from '@mizan/platform/contract'
 
 export const costWords = {

@@ -1,6 +1,6 @@
 /**
- * What the attorney fee tariff names: the courts and matters of its fixed fees, in its order. The amounts are dated
- * figures with the same keys.
+ * The courts and matters of the fixed fees in the attorney fee tariff, in its order. The amounts are dated figures
+ * with the same keys.
  */
 import type { Words } from '@mizan/platform/contract'
 
@@ -138,7 +138,7 @@ export const outsideMatters = {
   publicMonthly: { tr: 'Sözleşmeli avukat, kamu, aylık', en: 'Contracted lawyer, public, monthly' },
 } as const satisfies Words
 
-/** What each hour after the first one costs. */
+/** The fee of each hour after the first one. */
 export const hourlyMatters = {
   consultation: 'consultationHour',
   visit: 'visitHour',

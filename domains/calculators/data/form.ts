@@ -1,18 +1,21 @@
 /** The fields of a calculator as values: one list makes its screen, its address, its input and the sheet of a result. */
 import type { BilingualText } from '@mizan/platform/contract'
 
-/** What stands in the fields, by name, as the address has it: `1250.50`, `2026-02-16`, a word, events (`rules/events`); empty if nothing does. */
+/**
+ * The values of the fields, by name, in the form of the address: `1250.50`, `2026-02-16`, a word, events
+ * (`rules/events`); empty if a field is.
+ */
 export type Values = Readonly<Record<string, string>>
 
 interface Base {
   name: string
   label: BilingualText
   hint?: BilingualText
-  /** Fields that follow one another and name the same row stand side by side, such as years, months and days. */
+  /** Consecutive fields with the same row are shown side by side, such as years, months and days. */
   row?: string
   /** It may stay empty. */
   optional?: true
-  /** What an empty field counts as. */
+  /** The value of an empty field. */
   empty?: string
   /** The name in the body of the call, where several fields share one. */
   as?: string
@@ -52,10 +55,10 @@ export const said = (tr: string, en: string): BilingualText => ({ tr, en })
 export const optionsOf = (words: Readonly<Record<string, BilingualText>>): [Option, ...Option[]] =>
   Object.entries(words).map(([value, { tr, en }]) => ({ value, label: { tr, en } })) as [Option, ...Option[]]
 
-/** In an address: nothing is chosen yet, because whoever made the address does not know. */
+/** In an address: the choice is open, because the maker of the address does not know it. */
 export const asked = 'ask'
 
-/** What stands in a field before anybody has typed. */
+/** The value of a field before anybody has typed. */
 export function startOf(field: Field, today: string): string {
   if (field.form === 'day') return field.start === 'today' ? today : ''
   if (field.form === 'choice') return field.options[0].value

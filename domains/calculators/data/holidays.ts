@@ -78,7 +78,7 @@ export interface Feast {
   firstDays: readonly CivilDate[]
 }
 
-/** Both countries. */
+/** The holidays of both countries. */
 export const feasts: readonly Feast[] = [
   {
     name: { tr: 'Ramazan Bayramı', en: 'Ramadan Feast' },
@@ -95,7 +95,7 @@ export const feasts: readonly Feast[] = [
 /** From this year on the feasts are expected on these days, but have not been announced. */
 export const firstUnannouncedYear = 2027
 
-/** In Northern Cyprus. */
+/** Only Northern Cyprus has this holiday. */
 export const mevlid: Feast = {
   name: { tr: 'Mevlid Kandili', en: 'Mawlid' },
   days: 1,

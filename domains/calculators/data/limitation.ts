@@ -1,7 +1,10 @@
-/** What the Criminal Code (law 5237) says of limitation: lengths by the penalty, the share of each age, and what begins, breaks and stops it. */
+/**
+ * The rules of the Criminal Code (law 5237) on limitation: lengths by the penalty, the share of each age, and the
+ * events that begin, interrupt and suspend it.
+ */
 import type { Words } from '@mizan/platform/contract'
 
-/** From this day on the code is in force (article 344). */
+/** The code has been in force since this day (article 344). */
 export const codeSince = '2005-06-01'
 
 export const penalties = ['aggravatedLife', 'life', 'twenty', 'five', 'below'] as const
@@ -50,7 +53,7 @@ export const penaltyNames = {
   below: { tr: '5 yıla kadar hapis ya da adli para cezası', en: 'Prison of up to 5 years, or a fine' },
 } as const satisfies Words & Record<Penalty, unknown>
 
-/** At the time of the act; below twelve nobody is prosecuted (article 31/1). */
+/** The age at the time of the act; below twelve nobody is prosecuted (article 31/1). */
 export const ages = ['adult', 'fifteen', 'twelve'] as const
 export type Age = (typeof ages)[number]
 
@@ -96,7 +99,7 @@ type Events = Readonly<Record<string, Event>>
 const tck = (article: string, tr: string, en: string): Event => ({ tr, en, law: 'TCK', article })
 const cmk = (article: string, tr: string, en: string): Event => ({ tr, en, law: 'CMK', article })
 
-/** What breaks the limitation of the case. */
+/** Events that interrupt the limitation of the case. */
 export const caseInterruptions = {
   statement: tck(
     '67/2-a',

@@ -1,6 +1,6 @@
 /**
- * Named time limits whose text a law has added or changed since 2020: id | that law | its article | day of its acceptance.
- * Earlier changes were not looked at. The remarks of the time limits have the words before and after.
+ * Named time limits that a law has added or changed since 2020: id | that law | its article | day of its acceptance.
+ * Earlier changes were not checked. The remarks of the time limits contain the former and the new words.
  */
 import type { CivilDate } from '@mizan/platform/calendar'
 

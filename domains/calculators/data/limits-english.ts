@@ -1,6 +1,6 @@
 /**
- * The named time limits in English, as a lawyer of Turkey would say them to a foreign client: id | name | what begins it.
- * Courts and authorities use the Turkish names, so these stand beside them and never in their place.
+ * The named time limits in English, as a lawyer of Turkey would explain them to a foreign client: id | name | its
+ * beginning. Courts and authorities use the Turkish names, so these are shown beside them and never instead.
  */
 import { administrativeNames } from './limits/administrative.en.ts'
 import { attorneyNames } from './limits/attorney.en.ts'

@@ -1,4 +1,4 @@
-/** What else to know of named time limits, in English: id | remark. Each remark of `limits` has one. */
+/** Remarks on named time limits in English: id | remark. Each remark of `limits` has one. */
 export const englishRemarks = `
 iyuk-ilan-baslangic | It postpones the beginning of the time
 iyuk-zimni-ret-10 | The time of the authority

@@ -1,6 +1,7 @@
 /**
- * What people type for a time limit, and which ones they usually mean, the likeliest first: words in either language |
- * ids. A line counts for its whole phrase and for beginnings of it; everything else is found by names.
+ * Words that people type for a time limit, with the limits that they usually mean, the likeliest first: words in
+ * either language | ids. A line counts for its whole phrase and for beginnings of it; all other limits are found by
+ * their names.
  */
 export const usualLimits = `
 istinaf, appeal | hmk-istinaf cmk-istinaf iyuk-istinaf iik-istinaf

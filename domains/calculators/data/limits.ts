@@ -1,8 +1,8 @@
 /**
- * The time limits that the laws of Turkey name, one a line: id | name | law | its number | article | paragraph | amount
- * and unit | what begins it | kind | court recess | how it is counted, if not as usual | what else to know. Names and
- * starts in English are in `limits-english.ts`, remarks in `limits-remarks.en.ts`. `npm run eval -- limits` compares each
- * amount with its article.
+ * The time limits that the laws of Turkey name, one a line: id | name | law | its number | article | paragraph |
+ * amount and unit | the event that begins it | kind | court recess | way of counting, if not the usual one | remark.
+ * Names and starts in English are in `limits-english.ts`, remarks in `limits-remarks.en.ts`. `npm run eval -- limits`
+ * compares each amount with its article.
  */
 import { administrativeLimits } from './limits/administrative.ts'
 import { attorneyLimits } from './limits/attorney.ts'
@@ -67,7 +67,7 @@ export const recessRules = ['none', 'hmk', 'iyuk', 'cmk'] as const
  */
 export const countings = ['back', 'clear', 'nextYear', 'exact'] as const
 
-/** How a paper reached its reader: by hand or post, electronically, by a note on the door, by announcement, in court. */
+/** The ways of service: by hand or post, electronically, by a note on the door, by announcement, in court. */
 export const serviceWays = ['direct', 'electronic', 'door', 'announcement', 'hearing'] as const
 
 /** Their articles name no amount, or are not among the laws that were compared; each says so beside its last day. */

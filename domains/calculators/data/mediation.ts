@@ -1,4 +1,4 @@
-/** What the tariff of mediators' fees tells apart; the amounts are dated figures with the same keys. */
+/** The distinctions of the tariff of mediators' fees; the amounts are dated figures with the same keys. */
 import type { Words } from '@mizan/platform/contract'
 
 /** Part 1, in its order. */
@@ -14,11 +14,11 @@ export const disputes = {
 export type Dispute = keyof typeof disputes
 export const disputeKeys = Object.keys(disputes) as [Dispute, ...Dispute[]]
 
-/** How many parties an hour is for: with two it is paid by each, with more by all together. */
+/** The number of parties for an hourly fee: with two parties each pays it, with more all pay it together. */
 export const bands = ['two', 'five', 'ten', 'more'] as const
 export type Band = (typeof bands)[number]
 
-/** What the fee follows after an agreement: the amount, what article 7/5 says of rents, or time. */
+/** The basis of the fee after an agreement: the amount, the rule of article 7/5 on rents, or time. */
 export const bases = ['amount', 'eviction', 'rentSetting', 'notMoney', 'series'] as const
 export const basisNames = {
   amount: { tr: 'Üzerinde anlaşılan tutar', en: 'The amount agreed on' },

@@ -1,4 +1,4 @@
-/** What calculators refuse, in words that say what to do. Each has a file in `refusals/`. */
+/** Refusals of calculators, in words that say what to do. Each has a file in `refusals/`. */
 import { feeRefusals } from './refusals/attorney-fee.ts'
 import { commonRefusals } from './refusals/common.ts'
 import { courtRefusals } from './refusals/court-costs.ts'

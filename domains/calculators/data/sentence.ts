@@ -28,18 +28,18 @@ export interface Regime {
   en: string
   law: 'CGTİHK' | 'TMK'
   article: string
-  /** Of a term; none where the article speaks of life sentences alone. */
+  /** The share of a fixed-term sentence; none if the article is about life sentences alone. */
   share?: Share
   /** Years of a life sentence. */
   years: Readonly<Record<Life, number>>
   lifeArticle: string
-  /** Whether the article speaks of children, or not of them. */
+  /** The group of the article: children, or adults. */
   of?: 'children' | 'adults'
 }
 
 const usual = { years: { aggravatedLife: 30, life: 24 }, lifeArticle: '107/2' } as const
 const organised = { years: { aggravatedLife: 36, life: 30 }, lifeArticle: '107/4' } as const
-/** Also those of recidivists. */
+/** The terms of heavier groups, including recidivists. */
 export const heavier = { years: { aggravatedLife: 39, life: 33 }, lifeArticle: '108/1' } as const
 
 const half: Share = [1, 2]
@@ -179,7 +179,7 @@ export const recidivismNames = {
   second: { tr: 'İkinci defa tekerrür (108/3)', en: 'Second recidivism (108/3)' },
 } as const satisfies Words & Record<Recidivism, unknown>
 
-/** How long before the release probation may begin, in years (article 105/A/1 and 3). */
+/** The years before the release at which probation may begin (article 105/A/1 and 3). */
 export const probations = {
   usual: { tr: 'Genel: 1 yıl (105/A/1)', en: 'General: 1 year (105/A/1)', years: 1, article: '105/A/1' },
   mother: {

@@ -2,7 +2,7 @@
 import type { InterestInput } from '../schemas/interest.ts'
 import type { TimeLimitInput } from '../schemas/time-limit.ts'
 
-/** Several fields of one line, such as an amount and its day. */
+/** Joins several fields of one line, such as an amount and its day. */
 export const joinFields = (...fields: string[]): string =>
   fields.map((one) => one.replaceAll('~', '')).join('~')
 

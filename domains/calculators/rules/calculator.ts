@@ -1,4 +1,4 @@
-/** What every calculator consists of: a pure sum, and the sheet on which it is shown to others. */
+/** The parts of every calculator: a pure computation, and the sheet that shows it to others. */
 import type { Common } from '../schemas/answer.ts'
 import type { Figures } from './figures.ts'
 import type { Language } from './writing.ts'
@@ -32,7 +32,7 @@ export interface SheetTable {
   columns: readonly SheetColumn[]
   /** Days as `2026-10-01`, amounts and rates as decimal texts. */
   rows: readonly (readonly string[])[]
-  /** In the columns of the rows; an empty text where nothing is added up. */
+  /** The totals in the columns of the rows; an empty text for a column without a total. */
   total?: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export function exampleDeadline(language: Language): Sheet {
   return timeLimit.sheet(input, timeLimit.calculate(input, seededFigures), language)
 }
 
-/** From what the lawyer collects back to the gross fee. */
+/** Computes the gross fee from the amount that the lawyer collects. */
 export function exampleReceipt(language: Language): Sheet {
   const input = ReceiptInput.parse({ amount: '10000', given: 'collected', date: '2026-02-16' })
   return receipt.sheet(input, receipt.calculate(input, seededFigures), language)

@@ -30,7 +30,7 @@ const placeOf = ({ validFrom, row: { table, key } }: Extract<FigureChange, { kin
 
 const without = (rows: Figures, place: Place): Figures => rows.filter((row) => !isSamePlace(row, place))
 
-/** A row that begins ends the one before it; one that begins on the same day takes its place. */
+/** A new row ends the one before it; a row that begins on the same day replaces that one. */
 function withRow(rows: Figures, added: FigureRow): Figures {
   const isBefore = (row: FigureRow) =>
     row.table === added.table &&
@@ -45,7 +45,7 @@ function withRow(rows: Figures, added: FigureRow): Figures {
 const withEnd = (rows: Figures, change: Extract<FigureChange, { kind: 'end' }>): Figures =>
   rows.map((row) => (isSamePlace(row, change) ? { ...row, validTo: change.validTo } : row))
 
-/** Whether it would end or replace a row that does not exist. */
+/** Whether the change would end or replace a row that does not exist. */
 export function endsNothing(rows: Figures, change: FigureChange): boolean {
   if (change.kind === 'add') return false
   const place = change.kind === 'replace' ? placeOf(change) : change

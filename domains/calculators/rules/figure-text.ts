@@ -20,7 +20,7 @@ export function writeFigure({ value, unit, upTo }: FigureRow, language: Language
   return language === 'tr' ? `${written} (${end} ₺’ye kadar)` : `${written} (up to ₺${end})`
 }
 
-/** "3095 s. Kanun m. 1, BKK 2005/9831, RG 30.12.2005/26039" */
+/** Writes "3095 s. Kanun m. 1, BKK 2005/9831, RG 30.12.2005/26039". */
 export function writeSource({ law, article, gazette, words }: FigureSource, language: Language): string {
   const isTurkish = language === 'tr'
   const lawText = law && (isTurkish ? `${law} s. Kanun` : `Law ${law}`)

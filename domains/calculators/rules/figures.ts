@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import type { FigureRow, FigureTable } from '../schemas/figures.ts'
 import { Refusal } from './refusal.ts'
 
-/** All rows that count, in any order. */
+/** All valid rows, in any order. */
 export type Figures = readonly FigureRow[]
 
 interface FigureQuery {

@@ -17,7 +17,7 @@ const isNeeded = (field: Field): boolean =>
 
 type Body = Record<string, string | number | boolean | WrittenEvent[]>
 
-/** What the shown fields say. Of those that are not shown, choices and counts say what they begin with. */
+/** The values of the shown fields. Hidden choices and counts have their initial values. */
 export function bodyOf(fields: readonly Field[], values: Values): Body {
   const hidden = fields.filter((field) => !(field.shown?.(values) ?? true))
   const told = [

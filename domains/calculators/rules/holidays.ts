@@ -10,7 +10,7 @@ interface Holiday {
   isHalf: boolean
 }
 
-/** The holiday that a law fixes for that day of every year. */
+/** The holiday that a law fixes for this day of every year. */
 export function yearlyHolidayOn(day: CivilDate, country: Country): Holiday | undefined {
   const found = yearlyHolidays[country].find(
     (one) => one.day === day.slice(5) && Number(day.slice(0, 4)) >= (one.since ?? 0),

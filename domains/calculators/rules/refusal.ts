@@ -1,4 +1,4 @@
-/** A calculation that cannot be made, with what it is about; the words are in `data/refusals`. */
+/** A refused calculation, with the values of its text; the words are in `data/refusals`. */
 import { figureNames } from '../data/figure-tables.ts'
 import { type RefusalCode, refusals } from '../data/refusals.ts'
 import { type Language, writeDay } from './writing.ts'
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The values as they stand in the text of the refusal. */
+/** The values in the form that the text of the refusal uses. */
 export function writtenValues({ day, table }: RefusalValues, language: Language): Record<string, string> {
   return {
     ...(day && { day: writeDay(day, language) }),

@@ -14,7 +14,7 @@ export interface Use {
   value: (table: FigureTable, key?: string) => string
   lira: (table: FigureTable, key?: string) => Money
   find: (table: FigureTable, key?: string) => string | undefined
-  /** The parts of an amount by the brackets of a table. */
+  /** The shares of an amount in the brackets of a table. */
   split: (amount: Money, table: FigureTable) => Part[]
   /** Each row that was used, once. */
   rows: () => FigureRow[]
@@ -46,7 +46,7 @@ export function use(figures: Figures, day: CivilDate): Use {
   }
 }
 
-/** Each part by itself; only the last one can end in a fraction of a kuruş. */
+/** Each share is written by itself; only the last one can end in a fraction of a kuruş. */
 export const sumOfParts = (parts: readonly Part[]): Money =>
   add(
     money('0'),

@@ -1,4 +1,4 @@
-/** How amounts, rates, days and articles are written in the sums and explanations of calculators, in both languages. */
+/** Writes amounts, rates, days and articles in the sums and explanations of calculators, in both languages. */
 import { type CivilDate, weekdayOf } from '@mizan/platform/calendar'
 import type { CitedArticle } from '../schemas/answer.ts'
 
@@ -11,7 +11,7 @@ export interface BilingualText {
 
 const signs: Readonly<Record<string, string>> = { TRY: '₺', EUR: '€', USD: '$', GBP: '£' }
 
-/** The same text in both languages, made for each. */
+/** Makes a text for each of both languages. */
 export const say = (text: (language: Language) => string): BilingualText => ({
   tr: text('tr'),
   en: text('en'),
@@ -37,7 +37,7 @@ export function writeDays(days: number, language: Language): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-/** `7.595` as binde 7,595 or 7.595 per thousand. */
+/** Writes `7.595` as binde 7,595 or 7.595 per thousand. */
 export const writePermille = (rate: string, language: Language): string =>
   language === 'tr' ? `binde ${rate.replace('.', ',')}` : `${rate} per thousand`
 

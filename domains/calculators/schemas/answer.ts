@@ -1,4 +1,4 @@
-/** What every calculator answers besides its result: its sums, the figures that it used, and what to know about both. */
+/** The common answer of every calculator besides its result: its sums, the figures that it used, and notes on both. */
 import { z } from 'zod'
 import { Said } from './fields.ts'
 import { FigureRow } from './figures.ts'
@@ -6,7 +6,7 @@ import { FigureRow } from './figures.ts'
 /** An article that says so. */
 const CitedArticle = z.object({ law: z.string(), lawNumber: z.string(), article: z.string() })
 
-/** One sum as it would be written by hand, and what it comes to. */
+/** One step as it would be written by hand, with its result. */
 export const Step = z.object({
   says: Said,
   result: Said.optional(),

@@ -10,40 +10,43 @@ export const feeMatters = ['lawsuit', 'enforcement', 'mediation', 'settlement', 
 
 export const AttorneyFeeInput = z.object({
   matter: z.enum(feeMatters).default('lawsuit'),
-  /** Of the judgment, or on which the help was completed. */
+  /** The day of the judgment, or on which the help was completed. */
   date: day,
   court: z.enum(courtKeys).default('district'),
   claim: z.enum(claimKinds).default('debt'),
-  /** Of a lawsuit or an arbitration; of alimony, rent and eviction by the month. */
+  /** The claim of a lawsuit or an arbitration; for alimony, rent and eviction by the month. */
   claimed: amount.optional(),
-  /** Without it, all of `claimed`. */
+  /** The accepted part; all of `claimed` if it is left out. */
   accepted: amountOrZero.optional(),
   ending: z.enum(endings).default('judgment'),
   /** Lawsuits of a series. */
   files: whole(1, 100_000).default(1),
-  /** Followed by a case follower instead of a lawyer. */
+  /** Whether a case follower did the work instead of a lawyer. */
   isAgent: z.boolean().default(false),
   enforcementKind: z.enum(enforcementKinds).default('money'),
-  /** Of an enforcement or a mediation. Without it, all of `claimed`; a mediation with neither is not about money. */
+  /**
+   * The amount of an enforcement or a mediation. Without it, all of `claimed`; a mediation with neither is not about
+   * money.
+   */
   amount: amount.optional(),
-  /** Without it, all of `amount`. */
+  /** The principal; all of `amount` if it is left out. */
   principal: amount.optional(),
   isPaidInTime: z.boolean().default(false),
   isAgreed: z.boolean().default(true),
-  /** Of `matter` `item`. */
+  /** The item of `matter` `item`. */
   item: z.enum(feeItemKeys).default('consultation'),
   hours: whole(1, 1_000).default(1),
-  /** Of a criminal fine: the fee is not above it. */
+  /** For a criminal fine: the fee is not above it. */
   fine: amount.optional(),
 })
 export type AttorneyFeeInput = z.output<typeof AttorneyFeeInput>
 
 const Fee = z.object({
-  /** `lawyer`: the minimum between lawyer and client; `winner`: whichever side wins. */
+  /** `lawyer`: the minimum between lawyer and client; `winner`: the side that wins. */
   side: z.enum(['claimant', 'defendant', 'winner', 'lawyer']),
   base: z.string().optional(),
   fee: z.string(),
-  /** All files of a series together. */
+  /** The fee for all files of a series together. */
   total: z.string(),
   /** The most that a court can award. */
   most: z.string().optional(),

@@ -10,7 +10,7 @@ export const CourtFeesInput = z.object({
   date: day,
   /** `lower`: peace and enforcement courts; `upper`: district, administrative and tax courts. */
   tier: z.enum(courtTiers).default('upper'),
-  /** Of alimony the value is that of a month, of partition the price of the sale. */
+  /** For alimony the value is that of a month, for partition the price of the sale. */
   subject: z.enum(courtSubjects).default('money'),
   value: amount.optional(),
   /** Damages for a death or an injury: one twentieth is paid in advance instead of a quarter. */
@@ -27,16 +27,16 @@ const Line = z.object({ code: z.string(), amount: z.string() })
 export type CostLine = z.output<typeof Line>
 
 export const CourtFeesAnswer = z.object({
-  /** What is paid when the lawsuit is brought. */
+  /** The payments when the lawsuit is brought. */
   lines: z.array(Line),
   total: z.string(),
   /** The whole fee of the decision if the claim is accepted, and what is still due of it then. */
   decision: z.string(),
   remaining: z.string(),
-  /** After a waiver, an acknowledgement or a settlement, at the first hearing and later. */
+  /** The fee after a waiver, an acknowledgement or a settlement, at the first hearing and later. */
   settledFirst: z.string(),
   settledLater: z.string(),
-  /** What fees of a later appeal come to. */
+  /** The fees of a later appeal. */
   appeal: z.string().optional(),
   finalAppeal: z.string().optional(),
   ...common,
@@ -60,15 +60,15 @@ export const EnforcementCostsInput = z.object({
 export type EnforcementCostsInput = z.output<typeof EnforcementCostsInput>
 
 export const EnforcementCostsAnswer = z.object({
-  /** What is paid at the start. */
+  /** The payments at the start. */
   lines: z.array(Line),
   total: z.string(),
   advance: z.string(),
   collectionFee: z.string(),
-  /** What is still due of the collection fee once the advance is set off. */
+  /** The part of the collection fee that is still due once the advance is set off. */
   collectionDue: z.string(),
   prisonFee: z.string(),
-  /** What reaches the creditor if both fees are taken from what was collected. */
+  /** The amount that the creditor gets if both fees are taken from the collection. */
   left: z.string(),
   ...common,
 })

@@ -25,7 +25,7 @@ const missingOr =
   ({ input }: { input?: unknown }): string =>
     input === undefined || input === null ? 'calculators.missing' : wrong
 
-/** A decimal of any size; whether it may be an amount is asked after that, because the sentences differ. */
+/** A decimal of any size; its bounds as an amount are checked after that, because the messages differ. */
 const amountText = decimal('calculators.amount_form').refine((text) => /^-?\d+(\.\d+)?$/.test(text), {
   error: 'calculators.amount_form',
   abort: true,

@@ -17,7 +17,7 @@ const NewRow = FigureRow.refine(isInOrder, reversed)
 
 export const FigureChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), row: NewRow }),
-  /** Of the same table and key: the row that begins on `validFrom` was wrong from its first day, such as a feast. */
+  /** For the same table and key: the row that begins on `validFrom` was wrong from its first day, such as a feast. */
   z.object({ kind: z.literal('replace'), validFrom: day, row: NewRow }),
   z
     .object({
@@ -49,7 +49,7 @@ export const ListedChange = z.object({
 export type ListedChange = z.output<typeof ListedChange>
 
 export const FigureOverview = z.object({
-  /** All figures that count, with those that came with the product. */
+  /** All valid figures, with those that came with the product. */
   rows: z.array(FigureRow),
   /** The newest first. */
   changes: z.array(ListedChange),

@@ -21,7 +21,7 @@ const decimal = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'figures.value')
 
 export const FigureRow = z.object({
   table: FigureTable,
-  /** Which figure of the table, where it has several, such as a court. */
+  /** The figure of a table that has several, such as that of a court. */
   key: text.optional(),
   /** First and last day on which it holds; null if no end is known. */
   validFrom: day,
@@ -29,7 +29,7 @@ export const FigureRow = z.object({
   /** A decimal text, never a number. */
   value: decimal,
   unit: FigureUnit,
-  /** Of a bracket: the amount up to which it goes; null for the last one. */
+  /** For a bracket: its upper amount; null for the last one. */
   upTo: decimal.nullable().optional(),
   source: FigureSource,
   status: z.enum(['verified', 'unverified']),

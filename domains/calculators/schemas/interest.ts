@@ -11,7 +11,7 @@ export const InterestInput = z.object({
   /** `commercial` is the advance rate; `table` takes the rates from `rates`. */
   kind: InterestKind,
   currency: z.enum(currencies).default('TRY'),
-  /** Of the advance rate: by half-years, as the law says, or from each day on which it changed. */
+  /** For the advance rate: by half-years, as the law says, or from each day on which it changed. */
   mode: z.enum(interestModes).default('halfYear'),
   claims: z
     .array(z.object({ amount, startDate: day }))
@@ -24,7 +24,7 @@ export const InterestInput = z.object({
     .default([]),
   /** Costs, which payments are set off against before interest and principal. */
   costs: amountOrZero.default('0.00'),
-  /** In percent a year, for `contractual`. */
+  /** The rate in percent a year, for `contractual`. */
   rate: rate.optional(),
   /** For `table`: each rate holds from its day on. */
   rates: z
@@ -35,7 +35,7 @@ export const InterestInput = z.object({
 export type InterestInput = z.output<typeof InterestInput>
 
 const Slice = z.object({
-  /** Which of the claims, from 0. */
+  /** The number of the claim, from 0. */
   claim: z.number().int(),
   /** The day that does not count any more, and the last one that does. */
   from: day,
@@ -59,16 +59,16 @@ export type SetOff = z.output<typeof SetOff>
 
 export const InterestAnswer = z.object({
   currency: z.enum(currencies),
-  /** All claims together. */
+  /** The principal of all claims together. */
   principal: z.string(),
   days: z.number().int(),
   /** All interest of the period, whether paid or not. */
   interest: z.string(),
   paid: z.string(),
-  /** What is still owed at the end, and of what it consists. */
+  /** The amount still owed at the end, and its parts. */
   total: z.string(),
   owed: z.object({ costs: z.string(), interest: z.string(), principal: z.string() }),
-  /** What payments exceeded the debt by. */
+  /** The amount by which payments exceeded the debt. */
   surplus: z.string(),
   slices: z.array(Slice),
   payments: z.array(SetOff),

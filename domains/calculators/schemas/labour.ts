@@ -17,7 +17,7 @@ export const SeveranceInput = z.object({
   hasSeverance: z.boolean().default(true),
   /** Compensation in place of notice is due. */
   hasNotice: z.boolean().default(true),
-  /** What was taxed of this year's wages so far. */
+  /** The amount of this year's wages taxed so far. */
   taxedBefore: amountOrZero.default('0.00'),
 })
 export type SeveranceInput = z.output<typeof SeveranceInput>
@@ -30,7 +30,7 @@ export const SeveranceAnswer = z.object({
   severance: Paid,
   noticeWeeks: z.number().int(),
   notice: Paid,
-  /** Both, net. */
+  /** Both payments together, net. */
   total: z.string(),
   ...common,
 })
@@ -51,7 +51,7 @@ export type LeaveInput = z.output<typeof LeaveInput>
 
 export const LeaveAnswer = z.object({
   service: Service,
-  /** What each completed year earned. */
+  /** The days that each completed year earned. */
   years: z.array(z.object({ earnedOn: day, days: z.number().int() })),
   earnedDays: z.number().int(),
   leftDays: z.number().int(),
@@ -64,13 +64,13 @@ export const OvertimeInput = z.object({
   date: day,
   /** Gross pay of a month. */
   pay: amount,
-  /** Above forty-five hours a week. */
+  /** Hours above forty-five a week. */
   hours: hours.default('0'),
-  /** Above the agreed week and up to forty-five hours. */
+  /** Hours above the agreed week and up to forty-five. */
   extraHours: hours.default('0'),
-  /** Mines below ground, above thirty-seven and a half hours. */
+  /** Hours above thirty-seven and a half in mines below ground. */
   undergroundHours: hours.default('0'),
-  /** What a court takes off for absences, in per cent. */
+  /** The deduction by a court for absences, in per cent. */
   reduction: oneOf(['0', '10', '20', '25', '30', '33', '35', '40', '50']).default('0'),
 })
 export type OvertimeInput = z.output<typeof OvertimeInput>

@@ -25,7 +25,10 @@ const interruptionsOf = <T extends string>(words: Readonly<Record<T, unknown>>) 
     .max(most)
     .default([])
 
-/** From the first day on which it does not run to the day from which it runs again; without one it still stands. */
+/**
+ * From the first day on which it does not run to the day from which it runs again; without the latter it is still
+ * suspended.
+ */
 const suspensionsOf = <T extends string>(words: Readonly<Record<T, unknown>>) =>
   z
     .array(z.object({ kind: keysOf(words), day, until: day.optional() }))
@@ -34,7 +37,7 @@ const suspensionsOf = <T extends string>(words: Readonly<Record<T, unknown>>) =>
 
 const shared = {
   penalty: z.enum(penalties),
-  /** Of the person who acted, at the time of the act. */
+  /** The age of the offender at the time of the act. */
   age: z.enum(ages).default('adult'),
 }
 
@@ -43,7 +46,7 @@ export const CaseLimitationInput = z.object({
   start: keysOf(caseStarts).default('completed'),
   /** The day of the crime, or what the start says: the last act, the end, the last crime. */
   date: day,
-  /** Of a crime against a child: when the child was born. */
+  /** For a crime against a child: the birth date of the child. */
   victimBirth: day.optional(),
   interruptions: interruptionsOf(caseInterruptions),
   suspensions: suspensionsOf(caseSuspensions),
@@ -67,7 +70,7 @@ const Length = z.object({ years: z.number(), months: z.number() })
 export const LimitationAnswer = z.object({
   length: Length,
   startDay: day,
-  /** Beyond this day it cannot be extended by interruptions; null if nothing interrupted it, or there is no such day. */
+  /** The day beyond which interruptions cannot extend it; null if nothing interrupted it, or there is no such day. */
   capDay: z.string().nullable(),
   /** The day with which it has run out. */
   lastDay: day,

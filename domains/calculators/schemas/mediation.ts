@@ -5,7 +5,7 @@ import { common } from './answer.ts'
 import { amount, day, whole } from './fields.ts'
 
 export const MediationFeeInput = z.object({
-  /** On which the mediation ended. */
+  /** The day on which the mediation ended. */
   date: day,
   dispute: z.enum(disputeKeys).default('commercial'),
   isAgreed: z.boolean().default(true),
@@ -23,12 +23,12 @@ export const MediationFeeInput = z.object({
 export type MediationFeeInput = z.output<typeof MediationFeeInput>
 
 export const MediationFeeAnswer = z.object({
-  /** All mediators and all disputes together. */
+  /** The fee for all mediators and all disputes together. */
   total: z.string(),
   perMediator: z.string(),
-  /** What the Ministry of Justice pays. */
+  /** The part that the Ministry of Justice pays. */
   treasury: z.string(),
-  /** What each party pays; their sum and the treasury's part are the total. */
+  /** The share of each party; their sum and the treasury's part are the total. */
   shares: z.array(z.string()),
   ...common,
 })

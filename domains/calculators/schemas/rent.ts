@@ -4,14 +4,14 @@ import { common } from './answer.ts'
 import { amount, day, rate } from './fields.ts'
 
 export const RentIncreaseInput = z.object({
-  /** Rent of a month before the rise. */
+  /** The rent of a month before the rise. */
   rent: amount,
   /** The first day of the new year of the lease. */
   date: day,
   isDwelling: z.boolean().default(true),
   /** The first day of the lease; after five years a court may set the rent. */
   startDate: day.optional(),
-  /** In per cent, if no row covers the month, or the contract says less. */
+  /** The rate in per cent, if no row covers the month, or the contract sets a lower one. */
   ownRate: rate.optional(),
 })
 export type RentIncreaseInput = z.output<typeof RentIncreaseInput>

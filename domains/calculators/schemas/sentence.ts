@@ -15,7 +15,7 @@ const count = (most: number) => whole(0, most).default(0)
 
 export const SentenceInput = z.object({
   kind: z.enum(sentenceKinds).default('term'),
-  /** Of a term. */
+  /** The length of a fixed-term sentence. */
   years: count(99),
   months: count(11),
   days: count(29),
@@ -30,12 +30,12 @@ export const SentenceInput = z.object({
   earlierDays: count(29),
   /** Days that are deducted, such as arrest. */
   served: count(36_525),
-  /** Those of them before the convict became fifteen. */
+  /** The deducted days before the convict became fifteen. */
   servedYoung: count(3_653),
   /** Needed only of those who were under eighteen. */
   birthDate: day.optional(),
   probation: z.enum(Object.keys(probations) as [keyof typeof probations]).default('usual'),
-  /** Of an aggravated life sentence: whether it is for a crime of article 107/16. */
+  /** For an aggravated life sentence: whether it is for a crime of article 107/16. */
   section16: z.enum(section16).default('ask'),
 })
 export type SentenceInput = z.output<typeof SentenceInput>
@@ -44,14 +44,14 @@ export type SentenceInput = z.output<typeof SentenceInput>
 const Length = z.object({ years: z.number(), months: z.number(), days: z.number() })
 
 export const SentenceAnswer = z.object({
-  /** What has to be spent in prison. */
+  /** The time that must be spent in prison. */
   required: Length,
   releaseDay: day,
-  /** The first day of probation by time alone; null where the text does not give one. */
+  /** The first day of probation by time alone; null if the text does not give one. */
   probationDay: day.nullable(),
   /** The end of the term; null for life. */
   endDay: z.string().nullable(),
-  /** Until when the released person is supervised. */
+  /** The last day of the released person's supervision. */
   supervisedUntil: z.string(),
   ...common,
 })

@@ -19,7 +19,7 @@ export const NamedLimit = z.object({
   paragraph: z.string(),
   amount: z.number().int(),
   unit: Unit,
-  /** What begins it. */
+  /** The event that begins it. */
   start: z.string(),
   kind: z.enum(limitKinds),
   recess: Recess,
@@ -42,7 +42,10 @@ export const TimeLimitInput = z.object({
     })
     .optional(),
   service: z.enum(serviceWays).default('direct'),
-  /** The day of service or of what else begins it; of an electronic one the day on which it reached the address. */
+  /**
+   * The day of service or of another event that begins it; for electronic service the day on which it reached the
+   * address.
+   */
   date: day,
   /** The matter is heard during the court recess, which therefore extends nothing. */
   heardInRecess: z.boolean().default(false),

@@ -17,7 +17,7 @@ import { timeLimit } from '../rules/time-limits/calculator.ts'
 import type { Language } from '../rules/writing.ts'
 import type { Common } from '../schemas/answer.ts'
 
-/** The row gives the shape of the input, which is the one that the rule takes. One without a sheet gives no files. */
+/** The row gives the shape of the input, which is that of the rule. A calculator without a sheet gives no files. */
 const answering = <
   Body extends z.ZodType,
   Answer extends Common,

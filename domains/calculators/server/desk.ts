@@ -1,4 +1,4 @@
-/** Which row of the contract is answered by which query, calculator or action. */
+/** The queries, calculators and actions that answer the rows of the contract. */
 import { type Desk, desk } from '@mizan/platform/http'
 import { calculatorsRows } from '../contract.ts'
 import { proposeFigure } from './actions/propose-figure.ts'

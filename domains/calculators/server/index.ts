@@ -1,4 +1,4 @@
-/** What the programs and later domains may use of calculators. */
+/** The functions of calculators that programs and later domains may use. */
 export { seededFigures } from '../data/figures.ts'
 export { Refusal } from '../rules/refusal.ts'
 export { type CalculatorName, calculators, orRefused } from './calculators.ts'

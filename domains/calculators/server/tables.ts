@@ -9,7 +9,7 @@ export interface FigureChangesTable {
   state: Generated<ChangeState>
   proposed_by: string
   proposed_at: Instant
-  /** Who confirmed or withdrew it, and when. */
+  /** The person who confirmed or withdrew it, and the time. */
   settled_by: string | null
   settled_at: NullableInstant
 }

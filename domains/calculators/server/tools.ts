@@ -1,4 +1,4 @@
-/** What a model may use of the calculators: those of interest and of time limits. */
+/** The tools of a model among the calculators: those of interest and of time limits. */
 import { toolsOf } from '@mizan/platform/tools'
 import { calculatorsRows } from '../contract.ts'
 import type { NamedLimit } from '../schemas/time-limit.ts'

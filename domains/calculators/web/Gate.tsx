@@ -1,6 +1,6 @@
 /**
- * Shows calculators while their feature is on. Without a network it cannot be asked, and they calculate all the same:
- * nothing that they need comes from the server.
+ * Shows calculators while their feature is on. Without a network the feature cannot be checked, and they still
+ * calculate: they need nothing from the server.
  */
 import { FeatureGate, Page, useFeature, useReachable } from '@mizan/platform/ui'
 import { type ReactNode, useEffect } from 'react'

@@ -13,7 +13,7 @@ const index = createRoute({
 const page = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculators/$page',
-  // Typed as having no names of its own: links of other screens are checked against all routes together.
+  // Typed without names of its own, because links of other screens are checked against all routes together.
   validateSearch: (raw: Record<string, unknown>): Record<never, never> => readInputs(raw),
   component: lazyRouteComponent(() => import('./frame/CalculatorScreen.tsx'), 'CalculatorScreen'),
   staticData: { title: { tr: 'Hesaplama', en: 'Calculator' } },

@@ -16,7 +16,7 @@ export interface CalculatedTimeLimit {
   title: string
   /** A body of `calculators.timeLimit`. */
   input: TimeLimitInput
-  /** With the last day, the law and article of a named time limit, and the figures that were used. */
+  /** The answer with the last day, the law and article of a named time limit, and the used figures. */
   answer: TimeLimitAnswer
   /** Path and inputs of the screen, to open it again. */
   address: string
@@ -24,7 +24,7 @@ export interface CalculatedTimeLimit {
 
 declare module '@mizan/platform/ui/slots' {
   interface Slots {
-    /** Below a last day: what later domains do with it, such as putting it on a case. */
+    /** Actions of later domains below a last day, such as adding it to a case. */
     'calculators.time-limit': { result: CalculatedTimeLimit }
     /** Among the tools of a result: what later domains do with it, such as saving it to a case. */
     'calculators.result': { result: CalculatedResult }

@@ -1,4 +1,4 @@
-/** Rows of what documents of the office say of it, and of its record. */
+/** Rows of the office's profile for documents, and of its record. */
 import { defineRows, fileOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { companyAudit } from '../audit.ts'

@@ -1,4 +1,4 @@
-/** What the record can be filtered by: groups of actions, by the first word of their names. */
+/** The filters of the record: groups of actions, by the first word of their names. */
 import type { BilingualText } from '@mizan/platform/contract'
 
 export const auditKinds = ['cases', 'clients', 'documents', 'time', 'office', 'accounts', 'other'] as const

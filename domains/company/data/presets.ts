@@ -1,6 +1,6 @@
 /**
- * Positions that an office knows, over the roles of the calls: each gives a role, and may put other rights in the place
- * of those of USER. Whoever reads a payload still finds the role alone.
+ * The positions of an office, over the roles of the calls: each gives a role, and may replace the rights of USER by
+ * others. The payloads still contain the role alone.
  */
 import type { BilingualText } from '@mizan/platform/contract'
 import type { Level, Module, Preset, Role } from '../schemas.ts'
@@ -8,7 +8,7 @@ import { roleMatrix } from './role-matrix.ts'
 
 interface Position {
   roles: readonly Role[]
-  /** Instead of what USER may do. */
+  /** The rights that replace those of USER. */
   levels?: Record<Module, Level>
 }
 

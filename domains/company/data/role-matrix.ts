@@ -1,5 +1,5 @@
 /**
- * What each role may do in each module. A person may have several roles and then has the highest level of them.
+ * The rights of each role in each module. A person may have several roles and then has the highest level of them.
  * SUPERADMIN is the staff of the service: no office can give it.
  */
 import type { Level, Module, Role } from '../schemas.ts'

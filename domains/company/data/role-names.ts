@@ -1,4 +1,4 @@
-/** What the roles are called, on the screens and in the record. */
+/** Names of the roles, on the screens and in the record. */
 import type { BilingualText } from '@mizan/platform/contract'
 import type { Role } from '../schemas.ts'
 

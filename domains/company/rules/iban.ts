@@ -1,9 +1,9 @@
 /** International bank account numbers: two digits check all others. */
 
-/** Without spaces, in capitals. */
+/** The IBAN without spaces, in capitals. */
 export const plainIban = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
-/** That of a Turkish account has 26 characters; the check is the remainder of the whole number by 97. */
+/** A Turkish IBAN has 26 characters; the check is the remainder of the whole number by 97. */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
   if (text.startsWith('TR') && !/^TR\d{24}$/.test(text)) return false
@@ -12,5 +12,5 @@ export function isIban(text: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
-/** In groups of four, as banks print it. */
+/** The IBAN in groups of four, as banks print it. */
 export const printedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,4 +1,4 @@
-/** On how many devices people of an office may be signed in. */
+/** Tests of the number of devices on which people of an office may be signed in. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

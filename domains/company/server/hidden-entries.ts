@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { HiddenEntries } from './parts.ts'
 
-/** Hidden by any of the conditions; undefined if the person may see whatever their roles open. */
+/** Hidden by any of the conditions; undefined if the person may see everything that their roles open. */
 export const hiddenByAny =
   (all: readonly HiddenEntries[]): HiddenEntries =>
   (caller) => {

@@ -1,4 +1,4 @@
-/** What the programs and later domains may use of offices. */
+/** The functions of offices that programs and later domains may use. */
 export { permits } from '../access.ts'
 export { admitMember } from './actions/admit-member.ts'
 export { appointSuperAdmin } from './actions/appoint-super-admin.ts'

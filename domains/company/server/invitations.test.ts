@@ -18,7 +18,7 @@ const lettersTo = ({ email }: Person) => world.lettersTo(email)
 const accept = (person: Person, id: string) => world.call(person, 'POST', `/invite/${id}/accept`)
 const details = (id: string) => world.call(null, 'GET', `/invite/${id}/details`)
 
-/** A person who has an account and an office alone. */
+/** Makes a person with an account and an office of their own. */
 const newcomer = async () => (await world.newOffice()).admin
 
 test('an invited person gets a letter in both languages, sees who invites them, accepts and becomes a member', async () => {

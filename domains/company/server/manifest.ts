@@ -1,4 +1,4 @@
-/** What the company domain brings to the server. */
+/** The manifest of the company domain on the server. */
 import { endSurplusSessions, memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { companyAudit, companyErrors, companyIssues, companyRows } from '../contract.ts'

@@ -43,7 +43,7 @@ create unique index invitations_one_for_each_person on invitations (company_id, 
   where accepted_at is null and deleted_at is null;
 `
 
-/** For offices that were founded before this was recorded: their earliest member who is still there. */
+/** The founder of offices that were founded before this was recorded: their earliest member who is still there. */
 const founders = `
 select set_config('app.company_id', '*', true);
 alter table companies add column founded_by text;
@@ -56,7 +56,7 @@ update companies set founded_by = (
 create index companies_by_founder on companies (founded_by) where founded_by is not null;
 `
 
-/** For the gate, in a single statement, like `session_at_gate` of accounts. */
+/** A function for the gate, in a single statement, like `session_at_gate` of accounts. */
 const gate = `
 create function membership_at_gate(wanted text) returns table (company_id text, roles text[]) language plpgsql as $$
   declare scope text := current_setting('app.company_id', true);
@@ -67,7 +67,7 @@ create function membership_at_gate(wanted text) returns table (company_id text, 
   end $$;
 `
 
-/** On how many devices at a time each person may be signed in; one, unless an administrator allows more. */
+/** The number of devices on which each person may be signed in at a time; one, unless an administrator allows more. */
 const devices = `
 alter table companies add column device_maximum integer not null default 1 check (device_maximum between 1 and 3);
 `
@@ -88,7 +88,7 @@ create table office_profiles (
 `
 
 const presetNames = `('lawyer', 'intern', 'clerk', 'accounting')`
-/** The gate is told the position beside the roles, which it may change what they open. */
+/** The gate gets the position beside the roles, because it may change their rights. */
 const presets = `
 alter table memberships add column preset text check (preset in ${presetNames});
 alter table invitations add column preset text check (preset in ${presetNames});

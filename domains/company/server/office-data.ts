@@ -19,7 +19,7 @@ const roles = column('texts', 'Roller', 'Roles', { words: roleNames })
 const preset = column('text', 'Görev', 'Position', { words: presetNames })
 const invitedBy = column('person', 'Davet eden', 'Invited by')
 
-/** Without the logo, which is a picture. */
+/** The profile without the logo, which is a picture. */
 const profile: OfficeTable = {
   name: 'profile',
   title: { tr: 'Büro bilgileri', en: 'Office details' },

@@ -1,4 +1,7 @@
-/** What accounts need of offices when a person signs up or in, looks at the profile, or erases the account. */
+/**
+ * The functions of offices that accounts need when a person signs up or in, looks at the profile, or erases the
+ * account.
+ */
 import type { Offices } from '@mizan/identity/server'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { foundOffice, requireFreeName } from './actions/found-office.ts'

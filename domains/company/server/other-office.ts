@@ -21,7 +21,7 @@ export const companyOtherOffice = defineOtherOffice({
       input: ({ invitationId }) => ({ params: { invitationId } }),
       answer: 'invitation.not_found',
     },
-    // Anybody who has the link may read an invitation; its id opens it for its own office alone.
+    // Anybody with the link may read an invitation; its id opens it for its own office alone.
     'invite.details': {
       input: ({ invitationId }) => ({ params: { invitationId } }),
       answer: 'invitation.invalid',

@@ -16,14 +16,14 @@ export interface KnownPerson extends Person {
   isEmailProven: boolean
 }
 
-/** What offices need of accounts. Each function gets a transaction in the scope of the system. */
+/** The functions of accounts that offices need. Each gets a transaction in the scope of the system. */
 export interface Accounts {
   /** Erased accounts are left out. */
   peopleByIds: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, KnownPerson>>
   provenEmailOf: (tx: Transaction, userId: string) => Promise<string | undefined>
   /** Leaves each of these people the sessions that they used last, so many at most. */
   endSurplusSessions: (tx: Transaction, userIds: readonly string[], most: number) => Promise<void>
-  /** Ends the sessions of a removed person, and tells them by mail and at the next sign-in whom to ask. */
+  /** Ends the sessions of a removed person, and notifies them by mail and at the next sign-in whom to ask. */
   memberRemoved: (
     tx: Transaction,
     userId: string,
@@ -31,17 +31,17 @@ export interface Accounts {
   ) => Promise<void>
 }
 
-/** What offices need of licences; works in either scope. */
+/** The functions of licences that offices need; they work in either scope. */
 export interface Licensing {
   licencesOf: (
     tx: Transaction,
     officeId: string,
   ) => Promise<{ keys: ReadonlySet<string>; readOnly: boolean; trialEndsAt: string | null }>
-  /** How many gigabytes the office may store, null for any number; and the plan that says so, if one does. */
+  /** The gigabytes that the office may store, null for any number; and the plan that sets them, if one does. */
   storageOf: (tx: Transaction, officeId: string) => Promise<{ gigabytes: number | null; plan: Plan | null }>
 }
 
-/** How many cases of the office are not closed. */
+/** The number of open cases of the office. */
 export type ActiveCasesOf = (tx: Transaction, officeId: string) => Promise<number>
 
 /**
@@ -76,6 +76,6 @@ export interface CompanyParts {
   memberLeft: MemberLeft
   /** The audit entries of all domains. */
   audit: AuditTable
-  /** Public address of the product, for links in invitations. */
+  /** The public address of the product, for links in invitations. */
   publicUrl: string
 }

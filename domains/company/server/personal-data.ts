@@ -1,4 +1,4 @@
-/** What offices keep about a person. */
+/** The data that offices keep about a person. */
 import type { PersonalData } from '@mizan/platform/domain'
 import { leaveOffice } from './actions/leave-office.ts'
 import type { CompanyParts } from './parts.ts'

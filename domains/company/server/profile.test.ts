@@ -1,4 +1,4 @@
-/** What documents of the office say of it: who changes it, what is checked, and what is left when the office is gone. */
+/** Tests of the office's profile for documents: its editors, its checks, and its deletion with the office. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { letterheadOf } from './queries/profile.ts'

@@ -1,4 +1,4 @@
-/** A logo that somebody sends is unpacked and written anew; whatever is no plain small picture is refused. */
+/** Tests that a logo is unpacked and written again; anything but a plain small picture is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { crc32, deflateSync } from 'node:zlib'

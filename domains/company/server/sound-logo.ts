@@ -1,6 +1,6 @@
 /**
- * A logo is drawn into documents, so nothing of what somebody sent is kept but the picture itself: each part is checked,
- * the pixels are unpacked within their bounds, and a new file is written with the parts that draw the picture.
+ * A logo is drawn into documents, so nothing of the sent file is kept but the picture itself: each chunk is checked,
+ * the pixels are unpacked within their bounds, and a new file is written with the chunks that draw the picture.
  */
 import { crc32, inflateSync } from 'node:zlib'
 import { logoSide } from '../rules/logo.ts'

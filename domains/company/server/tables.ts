@@ -11,7 +11,7 @@ interface CompaniesTable {
   name_key: string
   country: HomeCountry
   seat_maximum: number
-  /** On how many devices at a time each person may be signed in. */
+  /** The number of devices on which each person may be signed in at a time. */
   device_maximum: Generated<number>
   founded_at: Instant
   /** Null for offices that were founded before this was recorded. */
@@ -52,7 +52,7 @@ interface InvitationsTable {
   deleted_at: NullableInstant
 }
 
-/** What documents of the office say of it. */
+/** The profile of the office for documents. */
 interface ProfilesTable {
   company_id: string
   address: string

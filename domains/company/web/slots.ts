@@ -1,7 +1,7 @@
 /** Slots of the screen of the office, and what its tabs are given. */
 declare module '@mizan/platform/ui/slots' {
   interface Slots {
-    /** What administrators take into the office and out of it as a whole; each brings its own heading. */
+    /** Imports and exports of the whole office; each brings its own heading. */
     'company.data': object
     /** Among the filters of the record: chooses what entries are about, such as a case or a client. */
     'company.audit-subject': { value: string | null; onChange: (subjectId: string | null) => void }

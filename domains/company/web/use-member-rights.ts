@@ -1,4 +1,4 @@
-/** What a person may do with the members of the office and with invitations. */
+/** The rights of a person on the members of the office and on invitations. */
 import { useAccount, usePermission } from '@mizan/platform/ui'
 import { useCall } from './data.ts'
 

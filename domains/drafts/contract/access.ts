@@ -1,4 +1,4 @@
-/** Who may call the rows of drafts. Whoever opens a draft of a case needs the right on the case besides. */
+/** Rights to call the rows of drafts. Opening a draft of a case also needs the right on the case. */
 export const group = 'language-model'
 
 /** The assistant drafts from the texts of the search, and lawyers draft from their cases: either licence is enough. */

@@ -35,7 +35,7 @@ export const draftFileRows = defineRows({
       type: z.enum(types).default('udf'),
       /** Below the head of the office. */
       letterhead: z.boolean().default(false),
-      /** For a draft without a case, which belongs to this one from then on. */
+      /** The case for a draft without one; the draft belongs to it from then on. */
       caseId: z.string().min(1).max(64).optional(),
     }),
     price: 60,

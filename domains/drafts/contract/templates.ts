@@ -24,7 +24,7 @@ export const templateRows = defineRows({
     price: 5,
     answer: z.object({
       items: z.array(TemplateHead),
-      /** What the case says, by the names of facts. */
+      /** The values that the case provides, by the names of facts. */
       known: z.record(z.string(), z.string()),
       /** Whether the caller may write templates of the office. */
       mayWrite: z.boolean(),

@@ -1,4 +1,4 @@
-/** What the auditor says, on the screen and in its report. */
+/** Words of the auditor, on the screen and in its report. */
 import type { AuditClass, AuditReason } from '../rules/audit/findings.ts'
 
 interface AuditWords {
@@ -126,7 +126,7 @@ export const auditWords: Record<'tr' | 'en', AuditWords> = {
   },
 }
 
-/** Days stand in it as the law is printed. */
+/** Days are written as the law prints them. */
 const printed = (detail: string): string => detail.replace(/(\d{4})-(\d{2})-(\d{2})/g, '$3.$2.$1')
 
 export function reasonText(

@@ -1,4 +1,7 @@
-/** What the law says that a text must have, each with its article. `hmk-119` and the others are named by templates. */
+/**
+ * The contents that the law requires of a text, each with its article. Templates refer to them by names such as
+ * `hmk-119`.
+ */
 import type { Checklist } from '../rules/checklist.ts'
 
 const hmk = (place: string) => `HMK m. ${place}`

@@ -1,4 +1,4 @@
-/** What a draft can be downloaded as, and saved in its case. */
+/** The file types in which a draft can be downloaded, and saved in its case. */
 export const draftFileTypes = {
   udf: 'application/vnd.uyap.udf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

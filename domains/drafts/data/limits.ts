@@ -1,26 +1,26 @@
-/** How much a draft, a template and an office may have. */
+/** Limits of a draft, a template and an office. */
 
 export const longestTitle = 200
-/** Blocks of one draft: some hundred pages. */
+/** The blocks of one draft: some hundred pages. */
 export const mostBlocks = 5_000
 /** Inlines of one paragraph. */
 export const mostInlines = 2_000
 /** Characters of one run of text. */
 export const longestRun = 20_000
-/** Base64 letters of one picture: about two megabytes. */
+/** The base64 letters of one picture: about two megabytes. */
 export const longestPicture = 2_800_000
 /** Drafts of one office. */
 export const mostDrafts = 10_000
-/** Versions that one draft keeps; of more, the oldest that no clash has left behind goes. */
+/** The versions that one draft keeps; beyond that the oldest version that no clash has left behind is deleted. */
 export const mostVersions = 100
 /** Saves of one person within so many minutes are one version. */
 export const minutesOfVersion = 10
-/** Characters of the value of a field. */
+/** The characters of the value of a field. */
 export const longestValue = 20_000
 export const mostFields = 60
 /** Letters of the sentence that says when a template is used. */
 export const longestPurpose = 300
-/** Conditions of one block of a template. */
+/** The conditions of one block of a template. */
 export const mostConditions = 5
 /** Templates of one office. */
 export const mostTemplates = 200
@@ -30,7 +30,7 @@ export const longestAudited = 600_000
 export const mostCited = 4_000
 /** Quotations of one text that are compared word by word. */
 export const mostCompared = 600
-/** Characters of what is asked of a draft in one's own words. */
+/** The characters of a request in the person's own words. */
 export const longestRequest = 4_000
 /** Bytes of a file that the auditor reads. */
 export const largestAudited = 20 * 1024 * 1024

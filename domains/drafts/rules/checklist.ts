@@ -1,7 +1,10 @@
-/** What a text still lacks of what the law asks. A place that holds a gap counts as missing. */
+/** Finds the contents that the law requires and a text lacks. A place that contains a gap counts as missing. */
 import { gapsIn } from './gaps.ts'
 
-/** `label`: a line that begins with it has a value; `section`: what follows this heading; `pattern`: stands somewhere. */
+/**
+ * `label`: a line that begins with it has a value; `section`: the text below this heading; `pattern`: occurs
+ * somewhere.
+ */
 type Need = { label: string } | { section: string } | { pattern: string }
 
 export interface Checklist {
@@ -35,7 +38,7 @@ function isMet(need: Need, lines: readonly string[], text: string): boolean {
   return first !== undefined && gapsIn(first).length === 0 && !isHeading(first)
 }
 
-/** All in capitals, as headings are; a citation of a law is none. */
+/** Headings are all in capitals; a citation of a law is not a heading. */
 const isHeading = (line: string): boolean => line === line.toLocaleUpperCase('tr') && /\p{L}{3}/u.test(line)
 
 const withoutGaps = (text: string): string => text.replace(/⟦[^⟧]*⟧/g, '')

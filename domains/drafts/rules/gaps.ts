@@ -1,8 +1,8 @@
-/** What a draft does not know yet. A gap is text, so it stays marked in every file that is made of the draft. */
+/** Gaps: values that a draft lacks. A gap is text, so it stays marked in every file that is made of the draft. */
 
 const mark = /⟦EKSİK: ([^⟦⟧\n]*)⟧/g
 
-/** Brackets of its own would end the gap too early. */
+/** Brackets inside the label would end the gap too early. */
 export const gapText = (label: string): string =>
   `⟦EKSİK: ${label.replace(/[⟦⟧\n]/g, ' ').trim() || 'bilgi'}⟧`
 

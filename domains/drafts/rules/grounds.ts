@@ -1,4 +1,4 @@
-/** Puts sentences that were written for a draft where its text tells the facts and names the law. */
+/** Inserts sentences that were written for a draft at the places of its facts and of its law. */
 import type { DraftBlock, DraftParagraph, DraftText } from '../schemas/text.ts'
 import { gapsIn, gapText } from './gaps.ts'
 import { unprovenColour } from './marks.ts'
@@ -14,7 +14,7 @@ export interface WrittenSentence {
 
 export interface WrittenGrounds {
   grounds: readonly WrittenSentence[]
-  /** What nobody has said. */
+  /** The facts that nobody has stated. */
   missing: readonly string[]
 }
 
@@ -53,7 +53,7 @@ function placed(
   )
   if (at < 0) return atEnd(blocks, section, sentences)
   const next = blocks[at + 1]
-  // What the sentences tell is not missing any more.
+  // Facts that the sentences state are not missing any more.
   const isTold = next?.kind === 'paragraph' && isOnlyGap(next)
   const shaped =
     next?.kind === 'paragraph' && next.list ? sentences.map((one) => inList(one, next)) : sentences
@@ -74,7 +74,7 @@ const inList = (
   ...{ list, leftIndent, firstLineIndent },
 })
 
-/** Signatures stand on the right. */
+/** Signatures are aligned to the right. */
 const isSigned = (block: DraftBlock): boolean => block.kind === 'paragraph' && block.leftIndent >= 200
 
 function atEnd(

@@ -1,2 +1,2 @@
-/** Behind what nothing proves and somebody has to look at; it stays so in every file. */
+/** The background of unproven text that a person has to check; it stays so in every file. */
 export const unprovenColour = '#fff2a8'

@@ -1,13 +1,13 @@
-/** What somebody told of the facts who asked for a draft in their own words, without the request itself. */
+/** The facts that a person told in a request for a draft in their own words, without the request itself. */
 import type { WrittenSentence } from './grounds.ts'
 
 const request =
   /(?<!\p{L})(?:yaz(?:ar|ın|ınız|alım|ıver)?|hazırla\p{L}*|oluştur\p{L}*|düzenle(?:r|yin)?|lazım|istiyorum|lütfen)(?!\p{L})/iu
-/** "İşe iade davası dilekçesi" names the draft and tells nothing; a name or a number always tells something. */
+/** "İşe iade davası dilekçesi" names the draft and states no fact; a name or a number always states one. */
 const FEWEST = 4
 const detail = /\d|\s\p{Lu}/u
 
-/** Nobody has checked these words: they stand on yellow. */
+/** Nobody has checked these words, so they have a yellow background. */
 export const ownWords = (message: string): WrittenSentence[] =>
   message
     .split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u)
@@ -15,7 +15,7 @@ export const ownWords = (message: string): WrittenSentence[] =>
     .filter((told) => told.split(/\s+/).length >= FEWEST || detail.test(told))
     .map((text) => ({ text, of: 'facts', isProven: false, sources: [] }))
 
-/** The clause that asks for the draft is left out, unless it tells something as well. */
+/** The clause that asks for the draft is left out, unless it states a fact as well. */
 function withoutRequest(sentence: string): string {
   if (!request.test(sentence)) return sentence
   const clauses = sentence.split(/\s*[,;]\s+/)

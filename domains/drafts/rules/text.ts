@@ -58,7 +58,7 @@ export const paragraph = (inlines: DraftInline[], parts: Partial<DraftParagraph>
 export const sameFormat = (one: Format, other: Format): boolean =>
   (Object.keys(plainFormat) as (keyof Format)[]).every((key) => one[key] === other[key])
 
-/** Neighbours of one format as one run, and none without a letter. */
+/** Joins neighbours of one format to one run, and drops empty runs. */
 export function tidy(inlines: readonly DraftInline[]): DraftInline[] {
   const joined: DraftInline[] = []
   for (const inline of inlines) {
@@ -79,7 +79,7 @@ const said = (inline: DraftInline): string => {
 
 export const textOfParagraph = ({ inlines }: DraftParagraph): string => inlines.map(said).join('')
 
-/** Those of tables in the order of their cells. */
+/** The paragraphs of tables are in the order of their cells. */
 export const paragraphsOf = (blocks: readonly DraftBlock[]): DraftParagraph[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return [block]

@@ -1,4 +1,4 @@
-/** Shapes of what the auditor says of a text. */
+/** Shapes of the auditor's findings on a text. */
 import { SearchCountry } from '@mizan/research/schemas'
 import { z } from 'zod'
 import { longestAudited } from '../data/limits.ts'
@@ -27,7 +27,10 @@ export const AuditFinding = z.object({
       ...place,
       text: z.string(),
       nearest: z.string().nullable(),
-      /** From the text of the archive to the quotation, word by word; null if it stands there or nothing is like it. */
+      /**
+       * The differences between the text of the archive and the quotation, word by word; null if the quotation is
+       * there or nothing is similar.
+       */
       parts: z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })).nullable(),
     })
     .nullable(),
@@ -37,6 +40,6 @@ export type AuditFinding = z.infer<typeof AuditFinding>
 
 export const AuditResult = z.object({ findings: z.array(AuditFinding) })
 export type AuditResult = z.infer<typeof AuditResult>
-/** With the text that was read out of the file; places are UTF-16 offsets in it. */
+/** The result with the text that was read out of the file; places are UTF-16 offsets in it. */
 export const AuditedFile = AuditResult.extend({ name: z.string(), text: z.string() })
 export type AuditedFile = z.infer<typeof AuditedFile>

@@ -23,7 +23,7 @@ export const DraftLine = z.object({
   caseTitle: z.string().nullable(),
   /** The template that it was made from. */
   templateId: z.string().nullable(),
-  /** How often its text was saved. */
+  /** The number of saves of its text. */
   revision: z.number().int(),
   changedBy: Person,
   changedAt: z.iso.datetime(),
@@ -38,7 +38,7 @@ export const Draft = DraftLine.extend({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** Who has written the sentences that no template has; null if there are none. */
+/** The author of the sentences that are in no template; null if there are none. */
 export const MadeDraft = Draft.extend({
   way: z.enum(['quotes', 'model']).nullable(),
   /** Why no language model has written them although one is configured. */
@@ -46,12 +46,12 @@ export const MadeDraft = Draft.extend({
 })
 export type MadeDraft = z.infer<typeof MadeDraft>
 
-/** A text that was written while somebody else had saved another one is kept too, and is told. */
+/** A text that was written while somebody else had saved another one is stored too, and reported. */
 export const SaveResult = z.object({
   isSaved: z.boolean(),
   revision: z.number().int(),
   savedAt: z.iso.datetime(),
-  /** What the draft is now, where it was not saved. */
+  /** The present text of the draft, if it was not saved. */
   clash: z.object({ text: DraftText, by: Person, at: z.iso.datetime(), keptAs: z.string() }).nullable(),
 })
 export type SaveResult = z.infer<typeof SaveResult>
@@ -72,7 +72,7 @@ export const FieldValues = z
   .record(z.string().regex(/^[\p{L}\p{N}_]{1,60}$/u), z.string().max(longestValue))
   .refine((values) => Object.keys(values).length <= mostFields, { message: 'draft.too_many_fields' })
 
-/** From a template, or from what was asked in one's own words; of the latter the template is found. */
+/** A draft from a template, or from a request in the person's own words, for which the template is found. */
 export const NewDraft = z
   .strictObject({
     templateId: id.optional(),
@@ -88,7 +88,7 @@ export const NewDraft = z
 export type NewDraft = z.output<typeof NewDraft>
 
 export const SavedText = z.strictObject({
-  /** That of the text that was changed. */
+  /** The revision of the text that was changed. */
   revision: z.number().int().min(0).max(1_000_000_000),
   title: DraftTitle,
   text: DraftText,

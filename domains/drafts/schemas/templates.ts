@@ -35,9 +35,9 @@ export const TemplateHead = z.object({
   kind: z.enum(draftKinds),
   title: z.string(),
   purpose: z.string(),
-  /** Written by the office itself. */
+  /** The template was written by the office itself. */
   isOwn: z.boolean(),
-  /** The list of what the law asks of such a text, by its name in `data/checklists`. */
+  /** The name in `data/checklists` of the contents that the law requires. */
   checklist: z.string().nullable(),
   fields: z.array(TemplateField),
 })
@@ -46,7 +46,7 @@ export type TemplateHead = z.infer<typeof TemplateHead>
 /** A template of the office with its text. */
 export const OfficeTemplate = TemplateHead.omit({ isOwn: true }).extend({
   body: TemplateBody,
-  /** How often it was saved. */
+  /** The number of saves. */
   revision: z.number().int(),
   changedBy: z.object({ id: z.string(), name: z.string() }),
   changedAt: z.iso.datetime(),
@@ -66,7 +66,7 @@ export type NewTemplate = z.output<typeof NewTemplate>
 
 export const SavedTemplate = z
   .strictObject({
-    /** That of the template that was changed. */
+    /** The revision of the template that was changed. */
     revision: z.number().int().min(0).max(1_000_000_000),
     title,
     kind: z.enum(draftKinds),

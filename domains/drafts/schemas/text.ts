@@ -165,7 +165,7 @@ export const DraftText = z.strictObject({
 })
 export type DraftText = z.infer<typeof DraftText>
 
-/** As JSON keeps it. */
+/** A value as JSON stores it. */
 type AsJson<T> = T extends Image
   ? Omit<Image, 'data'> & { data: string }
   : T extends readonly (infer One)[]

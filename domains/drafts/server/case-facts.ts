@@ -1,4 +1,4 @@
-/** What a case and the person who drafts say about the fields of a template. */
+/** The values of a template's fields that a case and the drafting person provide. */
 import { officeName } from '@mizan/company/server'
 import { namesFor } from '@mizan/identity/server'
 import { dayInTurkey } from '@mizan/platform/calendar'
@@ -7,7 +7,7 @@ import { type Facts, sidesOf } from '../rules/templates/facts.ts'
 import type { DraftCall, Tx } from './call.ts'
 import type { OpenCase } from './parts.ts'
 
-/** Of no case: only who drafts, and when. */
+/** Without a case, only the drafting person and the day are known. */
 export async function factsOf(call: DraftCall, tx: Tx, opened: OpenCase | undefined): Promise<Facts> {
   const { userId, officeId } = callerOf(call)
   const nameOf = await namesFor(tx, call.parts.namesOf, [userId])

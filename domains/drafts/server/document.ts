@@ -2,7 +2,7 @@
 import type { Inline, TextDocument } from '@mizan/platform/text-documents'
 import type { DraftText } from '../schemas/text.ts'
 
-/** Every part of it, with other pictures. */
+/** Maps every part of the value, with other pictures. */
 function mapped(value: unknown, picture: (data: never) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => mapped(one, picture))
   if (typeof value !== 'object' || value === null) return value

@@ -33,7 +33,7 @@ export const letterheadFor = async (call: DraftCall, isAsked: boolean): Promise<
 
 const longestName = 80
 
-/** Without signs that no file system takes. */
+/** The name without characters that some file system refuses. */
 export function nameOfFile(title: string, type: DraftFileType): string {
   const name = title
     .replace(/[^\p{L}\p{N} ._()-]+/gu, ' ')

@@ -40,7 +40,7 @@ create table draft_versions (
 );
 `
 
-/** Who wrote a template is kept for the record; the text is encrypted like those of drafts. */
+/** The author of a template is stored for the record; the text is encrypted like those of drafts. */
 const templates = `
 create table draft_templates (
   id text primary key,

@@ -42,14 +42,14 @@ export interface DraftParts {
     caller: Caller,
     asked: { caseId: string; needs: 'read' | 'write' },
   ) => Promise<OpenCase>
-  /** Whether role and licence open the module of cases, without which no draft of one is shown. */
+  /** Whether role and licence open the module of cases; otherwise no draft of a case is shown. */
   mayReadCases: (tx: Transaction, caller: Caller) => Promise<boolean>
   /** What letters of the office say of it. */
   letterhead: (tx: Transaction, officeId: string) => Promise<Letterhead>
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey' | 'requireOpen'>
   fileDocuments: FileDocuments
-  /** Sentences from what was told and from the law, each proven. */
+  /** Writes sentences from told facts and from the law, each proven. */
   grounds: GroundsWriter
-  /** For work on whole texts and files. */
+  /** Seats for work on whole texts and files. */
   auditSeats: Seats
 }

@@ -1,4 +1,7 @@
-/** What drafts keep about a person: those that they own alone. Drafts of cases are the work of the office and stay. */
+/**
+ * The data that drafts keep about a person: the drafts that they alone own. Drafts of cases are the work of the
+ * office and stay.
+ */
 import type { Transaction } from '@mizan/platform/database'
 import type { PersonalData } from '@mizan/platform/domain'
 import { sql } from 'kysely'
@@ -15,7 +18,7 @@ export const draftPersonalData: PersonalData = {
   },
 }
 
-/** What somebody has written for the office without a case is for its administrators once they have left. */
+/** Drafts without a case that a person wrote for the office go to its administrators once the person has left. */
 export async function handOverDrafts(
   { db }: Pick<Transaction, 'db'>,
   { officeId, userId }: { officeId: string; userId: string },

@@ -20,7 +20,7 @@ export const lineOf = (row: DraftRow, caseTitle: string | null, nameOf: NameOf):
   documentId: row.document_id,
 })
 
-/** What the record says of a draft: of one without a case, nobody but its author learns the title. */
+/** The entry about a draft in the record; only its author may learn the title of one without a case. */
 export const entryOf = ({ id, case_id, title }: Pick<DraftRow, 'id' | 'case_id' | 'title'>) =>
   case_id === null ? { subjectId: id, details: {} } : { subjectId: case_id, details: { draft: title } }
 

@@ -1,4 +1,4 @@
-/** Which drafts somebody may open: those of cases that they may read, and their own ones without a case. */
+/** The drafts that a person may open: those of cases that they may read, and their own ones without a case. */
 import { isOneOfReadableCase } from '@mizan/cases/server'
 import { isAdministrator } from '@mizan/company/access'
 import { AppError, type Caller, callerOf } from '@mizan/platform/contract'

@@ -1,10 +1,13 @@
-/** Texts of drafts and templates as they are stored: encrypted under a key of their own, and that one under the key of the office. */
+/**
+ * Texts of drafts and templates as they are stored: encrypted under a key of their own, which is encrypted under the
+ * key of the office.
+ */
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { unwrapKey, wrapKey } from '@mizan/documents/server'
 import { AppError } from '@mizan/platform/contract'
 import type { DraftCall, Tx } from './call.ts'
 
-/** Whose text it is. `fileKey` is as `KeyPlace` wants it; there are no files of this name. */
+/** The owner of the text. `fileKey` has the form of `KeyPlace`; there are no files of this name. */
 export interface Owner {
   fileKey: string
   name: string

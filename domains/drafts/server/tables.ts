@@ -6,7 +6,7 @@ import type { DraftKind, TemplateField } from '../rules/templates/template.ts'
 interface DraftsTable {
   id: string
   company_id: string
-  /** Who alone reads a draft that has no case; null after they have left: then its administrators do. */
+  /** The only reader of a draft that has no case; null after they have left: then its administrators read it. */
   owner_id: Nullable<string>
   case_id: Nullable<string>
   template_id: Nullable<string>
@@ -14,7 +14,7 @@ interface DraftsTable {
   title: string
   /** The title, folded. */
   search_text: string
-  /** How often its text was saved. */
+  /** The number of saves of its text. */
   revision: Generated<number>
   /** The data key of its texts under the key of the office. */
   wrapped_key: Buffer
@@ -48,9 +48,9 @@ interface DraftTemplatesTable {
   /** When it is used. */
   purpose: string
   fields: Json<TemplateField[]>
-  /** That of the template of the product of which it began as a copy. */
+  /** The checklist of the product's template from which it was copied. */
   checklist: Nullable<string>
-  /** How often it was saved. */
+  /** The number of saves. */
   revision: Generated<number>
   /** The data key of its text under the key of the office. */
   wrapped_key: Buffer

@@ -1,4 +1,4 @@
-/** The state of the screens of drafts that stands in their addresses. */
+/** The state of the screens of drafts that their addresses contain. */
 import { writeAddress } from '@mizan/platform/ui'
 import { longestRequest } from '../data/limits.ts'
 
@@ -9,13 +9,13 @@ export interface DraftsAddress {
   page?: number
   /** The dialog for a new one is open. */
   new?: true
-  /** What it begins with, in one's own words. */
+  /** The request in the person's own words, with which the draft begins. */
   ask?: string
 }
 
 const id = (value: unknown) => (typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined)
 
-/** Every value that has another form is left out. */
+/** Values of another form are left out. */
 export function readDraftsAddress(raw: Record<string, unknown>): DraftsAddress {
   const caseId = id(raw.case)
   const query = typeof raw.query === 'string' ? raw.query.slice(0, 200) : ''

@@ -1,4 +1,4 @@
-/** Who may call the rows of court files; what a case itself allows is asked by `requireCase`. */
+/** Rights to call the rows of court files; `requireCase` checks the rights on the case itself. */
 import { readsCases, refusalsOfCase, writesCases } from '@mizan/cases/access'
 
 export const group = 'government-case'

@@ -1,4 +1,4 @@
-/** Rows about what court files propose to their case; nothing of it is written by itself. */
+/** Rows about proposals of court files to their case; none is carried out by itself. */
 import { CaseId } from '@mizan/cases/schemas'
 import { defineRows, done } from '@mizan/platform/contract'
 import { governmentAudit } from '../audit.ts'

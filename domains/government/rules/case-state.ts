@@ -1,4 +1,4 @@
-/** The state of a new case, told by what the portal says of its file. */
+/** Chooses the state of a new case by the state of its file in the portal. */
 const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase('tr')
 
 export function stateOf(status: string): 'open' | 'out' | 'appeal' | 'yargitay' | 'closed' {

@@ -1,4 +1,4 @@
-/** How a case is called that is made from a court file. */
+/** The title of a case that is made from a court file. */
 import { plain } from './text.ts'
 
 interface CaseTitleFacts {

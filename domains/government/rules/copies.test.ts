@@ -1,4 +1,4 @@
-/** Whatever order syncs arrive in, and however often or incompletely, the same is known in the end. */
+/** Tests that syncs lead to the same state, in any order, and however often or incompletely they arrive. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -12,7 +12,7 @@ interface State {
 
 const nothing = (): State => ({ listed: 0, places: [], copies: [] })
 
-/** As the server writes it: rows of a list are noted first, then their copies. */
+/** Writes as the server does: rows of a list are noted first, then their copies. */
 function list(state: State, count: number): void {
   state.listed = Math.max(state.listed, count)
   for (let at = 1; at <= count; at += 1)
@@ -50,7 +50,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, second)).to
 
 type Event = { kind: 'list'; count: number } | { kind: 'copy'; copy: Copy }
 
-/** What the portal had at some moments: so many alike, each with its content. */
+/** The documents of the portal at some moments: a number of similar ones, each with its content. */
 const syncs = fc.array(
   fc
     .array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1, maxLength: 4 })

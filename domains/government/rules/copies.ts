@@ -1,10 +1,11 @@
 /**
- * Where a fetched copy belongs, whatever order copies arrive in (decision 115). A group is all documents of a court file
- * that look alike: mostly one. Which of several alike a copy belongs to cannot be told, so their copies are a set.
+ * Finds the place of a fetched copy, in whatever order copies arrive (decision 115). A group is all documents of a
+ * court file that look alike: mostly one. It is unknown to which of several similar documents a copy belongs, so
+ * their copies are a set.
  */
 export interface Place {
   id: string
-  /** From 1; the first ones are in the list of the portal. */
+  /** The number from 1; the first ones are in the list of the portal. */
   occurrence: number
   /** The copy that is shown; null if none has come. */
   copy: Copy | null
@@ -18,20 +19,23 @@ export interface Copy {
 
 export interface Group {
   places: readonly Place[]
-  /** All that have come, with the newest time at which each was seen; `placeId`: null for one that came too late to be kept. */
+  /**
+   * All copies that have arrived, with the newest time at which each was seen; `placeId`: null for one that came too
+   * late to be stored.
+   */
   copies: readonly (Copy & { placeId: string | null })[]
 }
 
 export type Verdict =
-  /** It is there already. */
+  /** The copy is stored already. */
   | { what: 'known' }
   /** The first copy of a place. */
   | { what: 'fill'; placeId: string }
   /** The court's copy has changed. */
   | { what: 'version'; placeId: string }
-  /** Of several alike one has changed, and it cannot be told which: it stands beside them. */
+  /** One of several similar documents has changed, and it is unknown which: the copy is stored beside them. */
   | { what: 'further' }
-  /** An older copy than the one that is there: only its arrival is noted. */
+  /** The copy is older than the stored one: only its arrival is noted. */
   | { what: 'older' }
 
 export function placeCopy({ places, copies }: Group, { sha256, readAt }: Copy): Verdict {
@@ -48,7 +52,7 @@ export function placeCopy({ places, copies }: Group, { sha256, readAt }: Copy): 
     : { what: 'further' }
 }
 
-/** All that are there were seen later than this one was fetched. */
+/** Whether all stored copies were seen later than this one was fetched. */
 const isSuperseded = (places: readonly Place[], readAt: string): boolean =>
   places.every(({ copy }) => copy !== null && copy.readAt > readAt)
 
@@ -59,7 +63,7 @@ function againOf(places: readonly Place[], known: Group['copies'][number], readA
   return readAt > place.copy.readAt ? { what: 'version', placeId: place.id } : { what: 'known' }
 }
 
-/** Which copies the portal has now: as many as it lists, the ones seen last. */
+/** The present copies of the portal: as many as it lists, the ones seen last. */
 export const currentOf = (copies: readonly Copy[], listed: number): string[] =>
   copies
     .toSorted((a, b) => b.readAt.localeCompare(a.readAt) || a.sha256.localeCompare(b.sha256))

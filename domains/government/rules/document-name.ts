@@ -14,7 +14,7 @@ export function documentName(
   extension: string,
 ): string {
   const said = plain(type).replace(forbidden, ' ').replace(/\s+/g, ' ').trim().slice(0, 120)
-  // Not in brackets: documents of one name are numbered so.
+  // The number is not in brackets, because documents of one name are numbered that way.
   return `${approvalDate} ${said || 'Belge'} no ${courtFileNo}.${extension}`
 }
 

@@ -1,4 +1,4 @@
-/** Where a document is in the portal: `2025/9101(Ceza Dava Dosyası)` is a number and a kind of file. */
+/** The place of a document in the portal: `2025/9101(Ceza Dava Dosyası)` is a number and a kind of file. */
 export interface FileDomain {
   number: string
   kind: string

@@ -1,6 +1,6 @@
 /**
- * What names a court file and its documents. The ids of the portal change with every answer, so they name nothing: a
- * court file is known by court, number and type, a document by what the register says of it (decision 115).
+ * The identity of a court file and its documents. The ids of the portal change with every answer, so they identify
+ * nothing: a court file is known by court, number and type, a document by its entry in the register (decision 115).
  */
 import { plain } from './text.ts'
 
@@ -17,7 +17,7 @@ export const isCaseNo = (text: string): boolean => /^(?:19|20)\d{2}\/[1-9]\d{0,8
 export const caseKey = ({ courtId, caseNo, typeCode }: CourtFileName): string =>
   JSON.stringify([courtId, caseNo, typeCode].map(plain))
 
-/** What the register says of a document and never changes. */
+/** The entry of a document in the register, which never changes. */
 export interface RegisterEntry {
   domain: string
   courtFileNo: string

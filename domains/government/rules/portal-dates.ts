@@ -1,4 +1,4 @@
-/** Dates as the portal writes them. Whatever is no such date is none: a wrong day would be worse. */
+/** Reads dates as the portal writes them. Any other text gives no date, because a wrong day would be worse. */
 import { isDate } from '@mizan/platform/calendar'
 
 const civil = (year: string | number, month: string | number, day: string | number): string | null => {
@@ -9,7 +9,7 @@ const civil = (year: string | number, month: string | number, day: string | numb
   return isDate(text) ? text : null
 }
 
-/** `DD/MM/YYYY`, `DD.MM.YYYY`, with or without an hour; `YYYY-MM-DD HH:MM:SS.0`. */
+/** Reads `DD/MM/YYYY`, `DD.MM.YYYY`, with or without an hour; `YYYY-MM-DD HH:MM:SS.0`. */
 export function dayOf(text: unknown): string | null {
   if (typeof text !== 'string') return null
   const local = /^\s*(\d{1,2})[./](\d{1,2})[./](\d{4})(?:\D|$)/.exec(text)
@@ -18,7 +18,7 @@ export function dayOf(text: unknown): string | null {
   return iso ? civil(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '') : null
 }
 
-/** `{ date: { year, month, day } }` */
+/** Reads `{ date: { year, month, day } }`. */
 export function dayOfParts(value: unknown): string | null {
   const date = (value as { date?: { year?: unknown; month?: unknown; day?: unknown } } | null | undefined)
     ?.date

@@ -1,4 +1,4 @@
-/** What names a proposal within its court file. */
+/** The key of a proposal within its court file. */
 import { sameText } from '@mizan/cases/rules/party-role'
 
 export const partyKey = (name: string): string => `party ${sameText(name)}`.slice(0, 200)

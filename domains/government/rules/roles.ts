@@ -8,7 +8,7 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
-/** What the portal writes otherwise than the list of roles does. */
+/** Roles that the portal names otherwise than the list of roles does. */
 const others: Readonly<Record<string, string>> = {
   'davacı karşı davalı': 'counterdefendant',
   'davalı karşı davacı': 'counterclaimant',

@@ -1,6 +1,6 @@
 /**
- * Which time limit a document of a court file may begin, by what the register calls it. It only proposes: who is served,
- * and when, is known to the lawyer.
+ * The time limit that a document of a court file may begin, by its name in the register. It is only a proposal: the
+ * lawyer knows who is served, and when.
  */
 import { plain } from './text.ts'
 
@@ -10,7 +10,7 @@ interface DocumentLabel {
   kind: string
 }
 
-/** The first that fits counts: the longer names stand before those that they contain. */
+/** The first match counts: longer names come before those that they contain. */
 const civil: readonly (readonly [RegExp, string])[] = [
   [/ikinci cevap/, ''],
   [/cevaba cevap/, 'hmk-ikinci-cevap'],

@@ -19,7 +19,7 @@ export const readAt = z.iso.datetime()
 
 const CourtParty = z.object({
   name,
-  /** As the portal writes it. */
+  /** The role as the portal writes it. */
   role: text(100).default(''),
   kind: text(60).default(''),
   lawyers: z.array(name).max(mostLawyers).default([]),
@@ -30,7 +30,7 @@ const CourtHearing = z.object({
   date: day,
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   kind: text(100).default(''),
-  /** What became of it, as the portal says it. */
+  /** The result of the hearing, in the words of the portal. */
   result: text(200).default(''),
 })
 export type CourtHearing = z.output<typeof CourtHearing>
@@ -58,7 +58,7 @@ export const NewGovernmentCase = CourtFileName.extend({
 })
 export type NewGovernmentCase = z.output<typeof NewGovernmentCase>
 
-/** What is left out stays. What was read earlier than what is known changes nothing. */
+/** Omitted fields stay. A reading that is older than the stored one changes nothing. */
 export const GovernmentCaseChange = z.object(said).partial().extend({ governmentCaseId: id, readAt })
 export type GovernmentCaseChange = z.output<typeof GovernmentCaseChange>
 
@@ -83,13 +83,16 @@ export type GovernmentCase = z.infer<typeof GovernmentCase>
 export const LinkedCase = GovernmentCase.extend({ isNew: z.boolean(), caseTitle: z.string() })
 export type LinkedCase = z.infer<typeof LinkedCase>
 
-/** What the extension asks before a sync: which of the lawyer's court files the office knows. */
+/** The question of the extension before a sync: which of the lawyer's court files the office knows. */
 export const ExtensionCases = z.object({ cases: z.array(CourtFileName).max(mostAsked).default([]) })
 export type ExtensionCases = z.output<typeof ExtensionCases>
 
 const Candidate = z.object({ caseId: z.string(), title: z.string(), number: z.string() })
 
-/** In the order of the question. `state`: `elsewhere` if it belongs to a case that the caller may not write. */
+/**
+ * The answers are in the order of the question. `state`: `elsewhere` if it belongs to a case that the caller may not
+ * write.
+ */
 export const KnownCases = z.object({
   items: z.array(
     CourtFileName.extend({

@@ -1,4 +1,4 @@
-/** Shapes of what a case shows of its court files. */
+/** Shapes of the court files of a case. */
 import { id } from '@mizan/cases/schemas'
 import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
@@ -40,11 +40,11 @@ export const CourtFile = z.object({
   description: z.string(),
   /** Null while no copy has come, and after its document was removed for good. */
   documentId: z.string().nullable(),
-  /** How many copies of the court there are; more than one if it has changed. */
+  /** The number of copies of the court; more than one if the document has changed. */
   copies: z.number().int(),
   /** Why it could not be fetched the last time. */
   fault: z.enum(fileFaults).nullable(),
-  /** Whether the portal still listed it in the last complete sync. */
+  /** Whether the last complete sync found it in the list of the portal. */
   isListed: z.boolean(),
   isUnread: z.boolean(),
   storedAt: z.string().nullable(),
@@ -54,7 +54,7 @@ export type CourtFile = z.infer<typeof CourtFile>
 
 const Counted = z.object({ name: z.string(), count: z.number().int() })
 
-/** Counts are of all files of the case, whatever the query chooses. */
+/** Counts are of all files of the case, whatever the query filters. */
 export const FilesPage = pageOf(CourtFile).extend({
   cases: z.array(GovernmentCase),
   domains: z.array(
@@ -71,6 +71,6 @@ export const FilesPage = pageOf(CourtFile).extend({
 })
 export type FilesPage = z.infer<typeof FilesPage>
 
-/** Without ids: all of them. */
+/** Without ids all files are marked as read. */
 export const FilesRead = z.object({ fileIds: z.array(id).max(mostRead).optional() })
 export type FilesRead = z.output<typeof FilesRead>

@@ -1,4 +1,4 @@
-/** Shapes of what court files propose. */
+/** Shapes of the proposals of court files. */
 import { id, NewLimit } from '@mizan/cases/schemas'
 import { z } from 'zod'
 
@@ -20,14 +20,14 @@ export const ProposedLimit = z.object({
   ...of,
   fileId: z.string(),
   documentId: z.string().nullable(),
-  /** The document that may have begun it. */
+  /** The type of the document that may have begun it. */
   type: z.string(),
   courtFileNo: z.string(),
   /** The day on which it was sent; the time limit is computed as for electronic service on that day. */
   sentOn: z.string(),
   title: z.object({ tr: z.string(), en: z.string() }),
   lastDay: z.string(),
-  /** As a time limit of the case takes it. */
+  /** The calculation in the form of a time limit of the case. */
   calculation: NewLimit.shape.calculation.unwrap().unwrap(),
 })
 export type ProposedLimit = z.infer<typeof ProposedLimit>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { longest, mostFaults, mostListed, mostReferences } from '../data/limits.ts'
 import { readAt, text } from './cases.ts'
 
-/** Says what the specification says of a field that is missing. */
+/** The message of the specification for a missing field. */
 const cannotBeNull = 'government.cannot_be_null'
 const given = (field: z.ZodType<string, string>) =>
   z
@@ -40,14 +40,14 @@ const ListedFile = z.object({
   /** The id of this answer of the portal; only its hash is kept, to know the file again within this sync. */
   governmentFileId: text(2_000).default(''),
   mainFileDomain: text(longest.name).default(''),
-  /** Which of several that look alike, from 1. */
+  /** The number among similar documents, from 1. */
   occurrence: z.number().int().min(1).max(1_000).default(1),
   references: z.array(ListedReference).max(mostReferences).default([]),
 })
 export type ListedFile = z.output<typeof ListedFile>
 
 /**
- * Part of a list of the portal. `everything`: copies that are there already are wanted too, to see whether they changed.
+ * A section of a list of the portal. `everything`: stored copies are wanted too, to see whether they changed.
  * `isTrial`: nothing is noted.
  */
 export const FileList = z.object({
@@ -59,7 +59,10 @@ export const FileList = z.object({
 })
 export type FileList = z.output<typeof FileList>
 
-/** In the order of the list. `fileId` is empty in a trial for what was never listed; otherwise it goes into `GovernmentFileId` or `ReferencedFileId` of what is sent. */
+/**
+ * The answers are in the order of the list. `fileId` is empty in a trial for a document that was never listed;
+ * otherwise it goes into `GovernmentFileId` or `ReferencedFileId` of the upload.
+ */
 export const VerifiedFiles = z.object({
   items: z.array(
     z.object({
@@ -100,7 +103,7 @@ export const ReferenceFile = z.object({
 })
 export type ReferenceFile = z.output<typeof ReferenceFile>
 
-/** `outcome`: `older` for a copy that was fetched before the one that is there. */
+/** `outcome`: `older` for a copy that was fetched before the stored one. */
 export const StoredFile = z.object({
   fileId: z.string(),
   outcome: z.enum(['new', 'version', 'known', 'older']),

@@ -82,7 +82,7 @@ async function fileCopy(call: GovernmentCall, filing: Filing): Promise<Omit<Stor
   return { fileId, documentId: filed[0]?.documentId ?? null }
 }
 
-/** Where it goes, now that the case is held. @throws Overtaken */
+/** The place of the copy, now that the case is locked. @throws VerdictChanged */
 async function settledPlace(tx: Tx, { row, verdict, copy }: Pick<Filing, 'row' | 'verdict' | 'copy'>) {
   const group = await groupOf(tx, row)
   const now = placeCopy(group, copy)

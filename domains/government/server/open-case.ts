@@ -15,7 +15,7 @@ export async function lockGovernmentCase(call: GovernmentCall, tx: Tx, id: strin
   const found = await findCase(tx, caller.officeId, id)
   if (!found) throw new AppError('government.not_linked')
   const { row: open } = await call.parts.lockCase(tx, caller, { caseId: found.case_id, needs: 'write' })
-  // Somebody else may have changed it while this one waited.
+  // Another transaction may have changed it while this one waited.
   const row = await findCase(tx, caller.officeId, id)
   if (!row) throw new AppError('government.not_linked')
   return { row, title: open.display_title }

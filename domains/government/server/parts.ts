@@ -19,7 +19,7 @@ interface OpenCase {
 export interface GovernmentParts {
   /** @throws AppError `case.not_found`, `case.no_access` or `case.read_only` */
   requireCase: (tx: Transaction, caller: Caller, asked: CaseAccess) => Promise<OpenCase>
-  /** The same, held until the transaction ends: two syncs of one case write one after the other. */
+  /** The same check with a lock until the transaction ends: two syncs of one case write one after the other. */
   lockCase: (tx: Transaction, caller: Caller, asked: CaseAccess) => Promise<OpenCase>
   courtCases: CourtCases
   fileDocuments: FileDocuments

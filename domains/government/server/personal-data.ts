@@ -1,4 +1,4 @@
-/** What court files keep about a person: what they have seen. The files belong to the office. */
+/** The data that court files keep about a person: what they have seen. The files belong to the office. */
 import type { PersonalData } from '@mizan/platform/domain'
 import { forgetReader, ownReads } from './store/reads.ts'
 

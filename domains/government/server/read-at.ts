@@ -1,4 +1,7 @@
-/** When a list was read, as whoever read it says. The clock of a browser may be wrong, but nothing was read later than now. */
+/**
+ * The time at which a list was read, according to its reader. The clock of a browser may be wrong, but no reading is
+ * later than now.
+ */
 import type { Tx } from './call.ts'
 
 export const noLaterThanNow = ({ clock }: Pick<Tx, 'clock'>, readAt: string): string => {

@@ -32,10 +32,10 @@ interface FilesTable {
   id: string
   company_id: string
   government_case_id: string
-  /** Of an attachment: its document, and its place there. */
+  /** For an attachment: its document, and its place there. */
   main_id: Nullable<string>
   position: Generated<number>
-  /** A hash of what the register says of it; several that look alike have the same, and are counted. */
+  /** A hash of its entry in the register; similar documents have the same hash, and are counted. */
   natural_key: string
   occurrence: number
   domain: string
@@ -52,12 +52,12 @@ interface FilesTable {
   portal_hash: Nullable<string>
   /** When the list was read that says so of it. */
   read_at: Instant
-  /** When the portal last listed it; null for a copy that stands beside those that are listed. */
+  /** The time at which the portal last listed it; null for a copy beside the listed ones. */
   listed_at: NullableInstant
   fault: Nullable<string>
   /** Null while no copy has come, and after its document was removed for good. */
   document_id: Nullable<string>
-  /** Of the copy that is shown: its hash, and when the list was read from which it was fetched. */
+  /** For the shown copy: its hash, and the reading time of the list from which it was fetched. */
   sha256: Nullable<string>
   copy_read_at: NullableInstant
   copies: Generated<number>
@@ -66,7 +66,7 @@ interface FilesTable {
   created_at: Instant
 }
 
-/** Every copy that has come; without a file it came when a newer one was there. */
+/** Every copy that has arrived; one without a file arrived when a newer one was stored. */
 interface CopiesTable {
   company_id: string
   government_case_id: string
@@ -76,7 +76,7 @@ interface CopiesTable {
   file_id: Nullable<string>
 }
 
-/** Hearings that the portal has told of. One that was deleted from the calendar does not come back. */
+/** Hearings that the portal has reported. One that was deleted from the calendar does not come back. */
 interface HearingsTable {
   company_id: string
   government_case_id: string
@@ -94,7 +94,7 @@ interface ReadsTable {
   user_id: string
 }
 
-/** What came until then somebody has seen. */
+/** The person has seen everything that arrived until then. */
 interface LooksTable {
   company_id: string
   government_case_id: string

@@ -1,4 +1,4 @@
-/** What court files bring to the browser: the tab "UYAP" of a case. */
+/** The manifest of court files in the browser: the tab "UYAP" of a case. */
 import { defineWeb, tab } from '@mizan/platform/ui'
 import { useCourtFileCount } from './use-count.ts'
 

@@ -1,4 +1,4 @@
-/** How many court documents a case has, beside the name of the tab. */
+/** The number of court documents of a case, beside the name of the tab. */
 import type { Case } from '@mizan/cases/schemas'
 import { useCall } from './data.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Words that are common as passwords in Turkey and Northern Cyprus and that the list of the package lacks or may
- * lose. Our own collection: clubs, cities, first names, legal terms and terms of endearment; small letters without
+ * lose. We collected them: clubs, cities, first names, legal terms and terms of endearment; small letters without
  * marks.
  */
 const clubs = `galatasaray fenerbahce besiktas trabzonspor bursaspor goztepe karsiyaka genclerbirligi samsunspor

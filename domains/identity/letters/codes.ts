@@ -10,7 +10,7 @@ type Purpose = 'verification' | 'otherDevice' | 'passwordReset' | 'phone'
 interface Text {
   subject: string
   what: string
-  /** What a reader who has not asked for the code should do. */
+  /** Advice for a reader who has not asked for the code. */
   otherwise: string
 }
 

@@ -4,7 +4,7 @@ import { type Language, momentIn, type Notice } from './notices.ts'
 
 export interface Removal {
   officeName: string
-  /** Whom to ask about it. */
+  /** The person to ask about it. */
   askName: string
   askEmail: string
 }

@@ -21,7 +21,7 @@ test('another code waits a minute, and an hour after five', () => {
   assert.equal(waitBeforeCode(ten, from('b'), 500_000), 3_100_000)
 })
 
-/** One from each of many networks, a few in each hour. */
+/** One code from each of many networks, a few in each hour. */
 const aDayOfStrangers = Array.from({ length: codeLimits.perDay }, (_, number) =>
   sentAt(number * 600, `stranger ${number}`),
 )

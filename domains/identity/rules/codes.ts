@@ -1,21 +1,24 @@
-/** How long a code is valid, and how often one may be sent and tried. */
+/** The validity of a code, and limits of sending and trying codes. */
 
 export const codeLimits = {
   validSeconds: 300,
   resendSeconds: 60,
   wrongTries: 5,
-  /** Sent for one purpose of one account from one network. */
+  /** Codes for one purpose of one account from one network. */
   perNetworkAndHour: 5,
-  /** For one account; together with the tries this limits how far guessing can get in a year. */
+  /** Codes for one account; together with the tries this limits the success of guessing in a year. */
   perHour: 10,
   perDay: 20,
-  /** To an address or number that nobody has proven: others who claim it must not keep its owner from proving it. */
+  /**
+   * Codes to an address or number that nobody has proven: others who claim it must not keep its owner from proving
+   * it.
+   */
   perDayOfClaims: 60,
   /** After the daily limit codes come at this interval, so that nobody can block them completely. */
   slowSeconds: 7_200,
   /** A code that was sent longer ago cannot be sent again; the user has to start over. */
   resendableSeconds: 3600,
-  /** How long a password can be reset after its code was right. */
+  /** The time in which a password can be reset after its code was right. */
   resetTokenSeconds: 600,
 } as const
 
@@ -28,7 +31,7 @@ export interface EarlierCode {
 
 interface Asker {
   network: string
-  /** By a session or the password. */
+  /** Whether the caller is known by a session or the password. */
   known: boolean
   isFamiliar: boolean
   /** The code is to prove an address or a number, which other accounts may claim as well. */
@@ -66,7 +69,7 @@ export function waitBeforeCode(
   )
 }
 
-/** A number per day, and then one every two hours. */
+/** Applies a number per day, and then one every two hours. */
 const slowed = (codes: readonly EarlierCode[], perDay: number, now: number): number =>
   Math.min(waitFor(codes, perDay, 86_400, now), waitFor(codes, 1, codeLimits.slowSeconds, now))
 

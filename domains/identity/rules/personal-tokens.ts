@@ -1,4 +1,4 @@
-/** How personal tokens look, and how many there may be. */
+/** The form of personal tokens, and their greatest number. */
 
 export const mostTokens = 10
 export const longestTokenDays = 365

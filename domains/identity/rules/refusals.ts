@@ -1,4 +1,7 @@
-/** How many failed sign-ins of one account are recorded: enough to show an attack, too few to bury other entries. */
+/**
+ * The number of failed sign-ins of one account that are recorded: enough to show an attack, too few to bury other
+ * entries.
+ */
 import type { TryLimit } from './tries.ts'
 
 /** From one network: two, then another after a quarter of an hour, then at growing intervals. */

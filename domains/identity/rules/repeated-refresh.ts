@@ -8,7 +8,7 @@ export const REPEAT_SECONDS = 10
 
 interface Use {
   at: Date
-  /** What is known of the browser and its network. */
+  /** The fingerprint of the browser and its network. */
   by: string
 }
 

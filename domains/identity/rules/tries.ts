@@ -1,4 +1,4 @@
-/** How many wrong attempts are free, and how the pauses after them grow. */
+/** The number of free wrong attempts, and the growth of the pauses after them. */
 
 export interface TryLimit {
   /** Wrong attempts before the first pause. */

@@ -9,7 +9,7 @@ import { Passwords } from './passwords/passwords.ts'
 
 export interface IdentityParts {
   offices: Offices
-  /** What the other domains keep about a person; this domain keeps the account itself. */
+  /** The data that the other domains keep about a person; this domain keeps the account itself. */
   personalData: PersonalData
   /** The office of the account; undefined if it has none. */
   officeOf: (tx: Transaction, userId: string) => Promise<string | undefined>
@@ -30,7 +30,7 @@ export interface IdentityParts {
 export interface Identity extends IdentityParts {
   keys: Keys
   passwords: Passwords
-  /** For elements of pages, which send no token. */
+  /** Tickets for elements of pages, which send no token. */
   tickets: Tickets
 }
 

@@ -1,4 +1,4 @@
-/** What the programs and later domains may use of accounts and sign-in. */
+/** The functions of accounts and sign-in that programs and later domains may use. */
 
 export { namesFor } from './accounts/names.ts'
 export {

@@ -40,12 +40,13 @@ export const keyedHash = (key: KeyObject, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
 /**
- * What can be decrypted only with the server's secret, in words for an operator. Sessions and codes end at a restore.
+ * The things that can be decrypted only with the server's secret, in words for an operator. Sessions and codes end at
+ * a restore.
  */
 export const openedBySecret = ['authenticator apps (TOTP)', 'recovery codes'] as const
 
 const keyPath = (dataDir: string) => join(dataDir, keyFolder, 'token.key')
-/** Where an operator who changes the key leaves the one of before. */
+/** The path at which an operator who changes the key leaves the former one. */
 const formerKeyPath = (dataDir: string) => join(dataDir, keyFolder, 'token.former.key')
 
 /**

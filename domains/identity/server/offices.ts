@@ -1,4 +1,4 @@
-/** What accounts need of offices. Offices are a later domain, so the program hands them in. */
+/** The functions of offices that accounts need. Offices are a later domain, so the program hands them in. */
 import type { Transaction } from '@mizan/platform/database'
 import type { RawBuilder } from 'kysely'
 import type { HomeCountry, Profile } from '../schemas.ts'
@@ -7,7 +7,7 @@ export interface Founder {
   userId: string
   organisation: string
   country: HomeCountry
-  /** Found it even if another office has this name. */
+  /** Whether to found it even if another office has this name. */
   createNew: boolean
 }
 
@@ -38,7 +38,10 @@ export interface Offices {
     person: { userId: string; name: string; country: HomeCountry },
   ) => Promise<{ officeId: string }>
   standing: (tx: Transaction, userId: string) => Promise<Standing>
-  /** On how many devices at a time the office of the account lets its people be signed in; one without an office. */
+  /**
+   * The number of devices on which the office of the account lets its people be signed in at a time; one without an
+   * office.
+   */
   deviceMaximum: (tx: Transaction, userId: string) => Promise<number>
   /**
    * Entries of the record about things that the person may not see, or no longer: a condition on `audit_entries` that is

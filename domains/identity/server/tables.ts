@@ -26,7 +26,9 @@ export interface AccountsTable {
   id: string
   /** Lower case; null once the account is erased, or another account has proven it. */
   email: string | null
-  /** When a code that was sent there was entered; null for a claim, of which an address may have several. */
+  /**
+   * The time at which a code that was sent there was entered; null for a claim, of which an address may have several.
+   */
   email_verified_at: NullableInstant
   /** With plus and country code; null once the account is erased. */
   phone_number: string | null
@@ -69,7 +71,7 @@ export interface SessionsTable {
   address: string
   started_at: Instant
   last_seen_at: Instant
-  /** Until when its refresh token is accepted. */
+  /** The time until which its refresh token is accepted. */
   expires_at: Instant
   /** When the second step was done; while null, only its own calls answer. */
   verified_at: NullableInstant
@@ -79,7 +81,7 @@ export interface SessionsTable {
   end_reason: string | null
 }
 
-/** What is known of a session of the kind `token`, beside the session itself. */
+/** The data of a session of the kind `token`, beside the session itself. */
 export interface PersonalTokensTable {
   session_id: string
   user_id: string

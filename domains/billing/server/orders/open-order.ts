@@ -51,7 +51,7 @@ const keyOf = (
 ): string => JSON.stringify([intent, promotionId, due, buyer && hash('sha256', JSON.stringify(buyer))])
 
 /**
- * The pending order of the same thing, if it still runs or its money may be on its way: another charge beside that one
+ * The pending order of the same thing, if it still runs or its money may be on its way: a second charge beside it
  * would be taken twice. All others are given up.
  */
 async function takePlace(

@@ -1,4 +1,4 @@
-/** Money that goes back: noted with what causes it, sent in the background until the bank has taken it. */
+/** Refunds: each is noted with its cause, and sent in the background until the bank has taken it. */
 import { randomUUID } from 'node:crypto'
 import { enqueueJob } from '@mizan/platform/jobs'
 import { amountOf, type Money } from '@mizan/platform/money'

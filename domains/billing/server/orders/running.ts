@@ -10,11 +10,11 @@ import { addCreditedBack } from '../store/orders.ts'
 interface RunningOrder {
   id: string
   amounts: OrderAmounts
-  /** Gross of what has gone back. */
+  /** The gross amount that was refunded. */
   gone: string
 }
 
-/** What an invoice says is to be paid. */
+/** The payable amount of an invoice. */
 export const payableOf = ({ net, vat, withheld }: OrderAmounts): Money =>
   subtract(add(money(net), money(vat)), money(withheld))
 
@@ -55,7 +55,10 @@ interface OrderAmount {
   amount: Money
 }
 
-/** From which orders a switch credits how much. Undefined if they do not have so much any more: something was refunded meanwhile. */
+/**
+ * The orders from which a switch takes its credit, with the amounts. Undefined if they no longer cover it: something
+ * was refunded meanwhile.
+ */
 export async function creditFrom(
   tx: Tx,
   officeId: string,
@@ -75,7 +78,7 @@ export async function creditFrom(
   return rest.hundredths === 0n ? taken : undefined
 }
 
-/** So that what a switch has credited cannot go back a second time. */
+/** Notes the credit of a switch, so that it cannot be refunded a second time. */
 export async function noteCredit(tx: Tx, taken: readonly OrderAmount[]): Promise<void> {
   for (const { orderId, amount } of taken) await addCreditedBack(tx, orderId, amountOf(amount))
 }

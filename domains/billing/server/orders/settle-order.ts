@@ -1,6 +1,6 @@
 /**
- * What becomes of an order once the provider has answered. Money that came is always booked; then it buys what was ordered,
- * or goes back if that no longer fits. A repeated answer changes nothing.
+ * Settles an order once the provider has answered. Money that arrived is always booked; then it buys the order, or is
+ * refunded if the order no longer fits. A repeated answer changes nothing.
  */
 
 import { AppError } from '@mizan/platform/contract'
@@ -91,7 +91,7 @@ export async function settleFree(parts: BillingParts, tx: Tx, order: OrderRow): 
   return { ...order, method: 'balance', state: 'paid' }
 }
 
-/** Without anything that is secret, such as the key of the stored card. */
+/** The payment without its secrets, such as the key of the stored card. */
 const keptPayment = ({ id, reference, amount, card }: Payment): PaymentRecord => ({
   id,
   reference,

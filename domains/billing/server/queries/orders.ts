@@ -1,4 +1,4 @@
-/** Orders of the office: one, and all of them with what was paid, given back and invoiced. */
+/** Orders of the office: one, and all of them with payments, refunds and invoices. */
 import { callerOf } from '@mizan/platform/contract'
 import type { HistoryItem, OrderStatus } from '../../schemas.ts'
 import type { BillingCall } from '../call.ts'

@@ -1,4 +1,4 @@
-/** What a plan or a change would cost the office now; nothing is ordered. */
+/** The present cost of a plan or a change for the office; nothing is ordered. */
 import { callerOf } from '@mizan/platform/contract'
 import { trialDays } from '../../data/limits.ts'
 import { addDaysTo, leftOf } from '../../rules/periods.ts'

@@ -1,4 +1,4 @@
-/** What can be bought today, for visitors and for an office. */
+/** The offers of today, for visitors and for an office. */
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'

@@ -35,7 +35,7 @@ export async function readPromotion(
 
 function holdsFor({ planTypes, offerTypes, cycles }: Promotion, plan: Plan): boolean {
   const among = <T>(list: readonly T[] | null, one: T) => list === null || list.includes(one)
-  // Without a choice of its own a promotion is shown on the usual plans.
+  // A promotion that names no plan types is shown on the usual plans.
   const isType = planTypes === null ? plan.planType === 'Normal' : planTypes.includes(plan.planType)
   return isType && among(offerTypes, plan.offerType) && among(cycles, plan.billingCycle)
 }

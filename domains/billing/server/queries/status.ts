@@ -44,7 +44,7 @@ export const readStatus = (call: BillingCall): Promise<Status> =>
     }
   })
 
-/** At the prices of today; the next renewal takes those of its own day. */
+/** The amount is at today's prices; the next renewal takes those of its own day. */
 export async function nextCharge(tx: Tx, kept: KeptSubscription): Promise<Status['nextCharge']> {
   const { state, until, autoRenews } = kept
   if (!autoRenews || until === null || state === 'none' || state === 'lapsed') return null

@@ -8,7 +8,7 @@ import type { BillingParts } from '../parts.ts'
 import { endedBefore, findSubscription, keptFrom } from '../store/subscriptions.ts'
 import { keepSubscription, lockSubscription } from '../subscriptions.ts'
 
-/** Each office is a transaction of its own; a run that is repeated finds nothing left. */
+/** Each office has a transaction of its own; a repeated run finds nothing left. */
 export async function endSubscriptions({ parts, system, clock }: BillingCall): Promise<{ ended: number }> {
   const now = clock.now().toISOString()
   const offices = await system.read((tx) => endedBefore(tx, now))

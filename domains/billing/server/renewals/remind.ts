@@ -17,7 +17,7 @@ export async function remindOffices({ parts, system, clock }: BillingCall): Prom
   return { reminded: await forEach(offices, (officeId) => system((tx) => remindOne(parts, tx, officeId))) }
 }
 
-/** The same end and the same day before it are told of once, however often the run is repeated. */
+/** The same end and the same number of days before it are announced once, however often the run is repeated. */
 async function remindOne(parts: BillingParts, tx: Tx, officeId: string): Promise<boolean> {
   const kept = await lockSubscription(tx, officeId, 'turkey')
   if ((kept.state !== 'trial' && kept.state !== 'paid') || kept.until === null) return false

@@ -1,6 +1,6 @@
 /**
- * Money that staff has found on the account of the bank: a part is noted until the rest is there, an excess stays with us for
- * the office, and so does everything for an order that no longer fits or after the end of the transfer.
+ * Notes money that staff has found on the bank account: an instalment is noted until the rest arrives, and an excess
+ * stays in the balance of the office, as does all money for an order that no longer fits or whose transfer has ended.
  */
 import { AppError } from '@mizan/platform/contract'
 import { add, amountOf, compareMoney, type Money, money, subtract } from '@mizan/platform/money'
@@ -18,7 +18,7 @@ import type { OrderRow } from '../tables.ts'
 interface TransferReceipt {
   transferId: string
   amount: string
-  /** What had come before, as staff saw it: a second click and a second tab note the same money once. */
+  /** The amount that had arrived before, as staff saw it: a second click and a second tab note the same money once. */
   receivedBefore: string
 }
 

@@ -1,4 +1,4 @@
-/** How the service is doing: offices by state, and the last twelve months. */
+/** Figures of the service: offices by state, and the last twelve months. */
 import { addMonths, dayInTurkey } from '@mizan/platform/calendar'
 import { sql } from 'kysely'
 import type { Figures } from '../../schemas/staff.ts'
@@ -20,7 +20,7 @@ export const readFigures = (call: BillingCall): Promise<Figures> =>
     return rows[0] as Figures
   })
 
-/** `begun`: first purchases and returns. `lost`: offices whose plan has ended. */
+/** `begun` counts first purchases and returns, `lost` offices whose plan has ended. */
 const months = (first: string, today: string) => sql`
   select to_char(d, 'YYYY-MM') as month,
     coalesce((select sum(case kind when 'invoice' then net else -net end) from billing_invoices

@@ -1,4 +1,4 @@
-/** What staff sees of offices, orders and transfers. All of it in the scope of the system. */
+/** Lists of offices, orders and transfers for staff. All of them need the scope of the system. */
 import { sql } from 'kysely'
 import type { ListedOffice, ListedOrder, ListedTransfer } from '../../schemas/staff.ts'
 import type { BillingCall, Tx } from '../call.ts'

@@ -1,4 +1,7 @@
-/** What staff gives back: never more than was paid and not credited already, divided as the invoice was, also of bank transfers. */
+/**
+ * Tests of refunds by staff: never more than was paid and not credited already, divided as the invoice was, also of
+ * bank transfers.
+ */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'

@@ -47,7 +47,7 @@ interface Refundable {
   left: Money
 }
 
-/** What can still go back of the payment: what a later switch has credited went to the balance and does not go back again. */
+/** The refundable amount of the payment: the credit of a later switch went to the balance and is not refunded again. */
 async function refundable(tx: Tx, order: OrderRow): Promise<Refundable> {
   const attempt = (await attemptsOf(tx, order.id)).find(({ state }) => state === 'settled')
   const isSale = order.kind !== 'trial' && order.kind !== 'card'

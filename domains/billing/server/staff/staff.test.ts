@@ -1,4 +1,4 @@
-/** What staff changes and sees: prices of days ahead, refunds that wait, and offices of both regions. */
+/** Tests of what staff changes and sees: prices of coming days, waiting refunds, and offices of both regions. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { payForm } from '@mizan/platform/payments/testing'
@@ -95,7 +95,7 @@ test('a card check whose refund fails is tried again until the bank accepts it, 
     [data.orderId, '1.00', 1, 'unknown'],
   )
   assert.equal((await readFigures(billing.own())).waitingRefunds, 1)
-  // Not before its pause is over.
+  // The refund is not sent before its pause is over.
   await sendRefunds(billing.own())
   assert.equal((await seen())?.tries, 1)
   billing.clock.advance(24 * 3_600)

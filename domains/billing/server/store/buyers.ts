@@ -25,7 +25,7 @@ export async function insertBuyer(
   await db.insertInto('billing_buyers').values(row).execute()
 }
 
-/** None, or this one and no other. */
+/** Makes this one the default and no other; with null, none. */
 export async function makeDefault({ db }: Tx, officeId: string, buyerId: string | null): Promise<void> {
   const kept = db
     .updateTable('billing_buyers')

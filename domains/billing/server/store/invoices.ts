@@ -21,7 +21,7 @@ export async function insertInvoice({ db }: Tx, invoice: InvoiceRow): Promise<vo
     .execute()
 }
 
-/** Undefined also for an invoice of another office. */
+/** Returns undefined also for an invoice of another office. */
 export const findInvoice = (
   { db }: Tx,
   officeId: string,
@@ -34,7 +34,7 @@ export const findInvoice = (
     .where('company_id', '=', officeId)
     .executeTakeFirst()
 
-/** Those that nobody has handed over yet, the oldest first. In the scope of the system. */
+/** Invoices that nobody has handed over yet, the oldest first. Needs the scope of the system. */
 export const waitingInvoices = ({ db }: Tx): Promise<InvoiceRow[]> =>
   db
     .selectFrom('billing_invoices')

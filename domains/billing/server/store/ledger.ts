@@ -1,4 +1,4 @@
-/** Bookings of the ledger. The database refuses one that does not balance, and any change of what was booked. */
+/** Bookings of the ledger. The database refuses one that does not balance, and any change of a booking. */
 import { randomUUID } from 'node:crypto'
 import { amountOf } from '@mizan/platform/money'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { Tx } from '../call.ts'
 interface Booking {
   officeId: string
   orderId: string | null
-  /** What happened, for whoever reads the ledger. */
+  /** The event, in words for a reader of the ledger. */
   what: string
 }
 
@@ -28,7 +28,7 @@ export async function book(
 
 export interface LedgerProof {
   bookings: number
-  /** Sum of all postings; `0.00` in a ledger that balances. */
+  /** The sum of all postings; `0.00` in a ledger that balances. */
   sum: string
   unbalanced: string[]
   /** Offices whose kept balance is not what their account says. */
@@ -57,7 +57,7 @@ export async function proveLedger({ db }: Tx): Promise<LedgerProof> {
   return rows[0] as LedgerProof
 }
 
-/** What the accounts have to say, from the other tables. Offices pay what they order at once, so none owes anything. */
+/** The balances that follow from the other tables. Offices pay their orders at once, so none has a debt. */
 const follows = sql`
   came as (select coalesce(sum((payment->>'amount')::numeric), 0) as total from billing_attempts where state = 'settled'),
   sent as (select coalesce(sum(received), 0) as total from billing_transfers),

@@ -28,7 +28,7 @@ export async function getOrder({ db }: Tx, officeId: string, orderId: string): P
   return order
 }
 
-/** By its id alone, for what comes from the provider. */
+/** Finds an order by its id alone, for messages from the provider. */
 export const findOrder = ({ db }: Tx, orderId: string): Promise<OrderRow | undefined> =>
   db.selectFrom('billing_orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 
@@ -88,7 +88,7 @@ export async function updateAttempt(
     .execute()
 }
 
-/** Every other order that the office has not paid: what it was computed from has changed. */
+/** Replaces every other unpaid order of the office, because the amounts from which it was computed have changed. */
 export async function supersedeOthers({ db }: Tx, { id, company_id }: OrderRow): Promise<void> {
   await db
     .updateTable('billing_orders')

@@ -7,7 +7,7 @@ import type { BillingTables, PriceRow } from '../tables.ts'
 export type CurrentPrice = PriceRow & { cost: string }
 export type Region = Selectable<BillingTables['billing_prices']>['region']
 
-/** What is sold in a region on a day. */
+/** The offers of a region on a day. */
 export async function pricesOn({ db }: Pick<Tx, 'db'>, region: Region, day: string): Promise<CurrentPrice[]> {
   const { rows } = await sql<PriceRow>`
     select distinct on (plan_type, offer_type, cycle) * from billing_prices

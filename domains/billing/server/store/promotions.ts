@@ -47,7 +47,7 @@ interface Use {
   orderId: string
 }
 
-/** Whether it could be used: the count is not gone over, and no office uses it twice. */
+/** Whether it could be used: the number of uses is not exceeded, and no office uses it twice. */
 export async function takePromotion(
   { db, clock }: Tx,
   { promotionId, officeId, orderId }: Use,

@@ -7,7 +7,7 @@ import type { OrderRow, PaymentRecord, RefundRow } from '../tables.ts'
 
 export type WaitingRefund = RefundRow & { payment: PaymentRecord | null }
 
-/** What is due to be sent, the longest waiting first. In the scope of the system. */
+/** Refunds that are due, the longest waiting first. Needs the scope of the system. */
 export const waitingRefunds = ({ db }: Tx, now: string): Promise<WaitingRefund[]> =>
   db
     .selectFrom('billing_refunds as r')
@@ -22,7 +22,7 @@ export const waitingRefunds = ({ db }: Tx, now: string): Promise<WaitingRefund[]
     .limit(100)
     .execute()
 
-/** Held until the transaction ends; undefined if somebody else has sent it. */
+/** Locked until the transaction ends; undefined if another process has sent it. */
 export const lockWaiting = ({ db }: Tx, id: string): Promise<RefundRow | undefined> =>
   db
     .selectFrom('billing_refunds')
@@ -42,7 +42,7 @@ export function paymentOf({ payment }: WaitingRefund): Payment {
   }
 }
 
-/** One that staff has sent by bank transfer; no attempt by card belongs to it. */
+/** A refund that staff has sent by bank transfer; no attempt by card belongs to it. */
 export async function insertSentRefund(
   { db, clock }: Tx,
   { id, company_id }: OrderRow,
@@ -58,7 +58,7 @@ export async function insertSentRefund(
     .execute()
 }
 
-/** What has gone back, or is on its way. */
+/** The amount that was refunded, or is on its way. */
 export async function refundedOf({ db }: Tx, orderId: string): Promise<Money> {
   const rows = await db
     .selectFrom('billing_refunds')

@@ -1,15 +1,15 @@
-/** Rows of subscriptions. Whoever changes one locks it first; orders of an office wait for each other there. */
+/** Rows of subscriptions. A change locks the row first; orders of an office wait for each other there. */
 import { sql } from 'kysely'
 import type { Subscription } from '../../rules/subscription.ts'
 import type { BuyerDetails } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { SubscriptionRow } from '../tables.ts'
 
-/** A subscription as it is kept, with what the office has with us. */
+/** A stored subscription, with the balance of the office. */
 export interface KeptSubscription extends Subscription {
   balance: string
   region: 'turkey' | 'kktc'
-  /** To whom its invoices are written; null for an office that has given no billing information. */
+  /** The addressee of its invoices; null for an office without billing information. */
   buyer: BuyerDetails | null
 }
 
@@ -138,7 +138,7 @@ export async function markReminded({ db }: Tx, officeId: string, reminder: strin
   return numUpdatedRows === 1n
 }
 
-/** What comes to the office besides its orders, such as the excess of a transfer. */
+/** Adds money that does not belong to an order, such as the excess of a transfer. */
 export async function addToBalance({ db }: Tx, officeId: string, amount: string): Promise<void> {
   await db
     .updateTable('billing_subscriptions')

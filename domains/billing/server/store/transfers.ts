@@ -28,7 +28,7 @@ export async function findTransferredOrder({ db }: Tx, id: string): Promise<stri
   return (await found.executeTakeFirst())?.order_id
 }
 
-/** In the scope of the system, held until the transaction ends. */
+/** Needs the scope of the system; locked until the transaction ends. */
 export const lockTransfer = ({ db }: Tx, id: string): Promise<TransferRow | undefined> =>
   db.selectFrom('billing_transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -51,7 +51,7 @@ export async function closeTransfer(
 
 const stillOpen = ['waiting', 'partial'] as const
 
-/** Those of an office that still wait for money. */
+/** Transfers of an office that still wait for money. */
 export const openTransfers = ({ db }: Tx, officeId: string): Promise<TransferRow[]> =>
   db
     .selectFrom('billing_transfers')
@@ -83,7 +83,7 @@ const useless = ({ db }: Tx, now: string) =>
       ]),
     )
 
-/** In the scope of the system. */
+/** Needs the scope of the system. */
 export async function officesWithUseless(tx: Tx, now: string): Promise<string[]> {
   const rows = await useless(tx, now).select('t.company_id').distinct().execute()
   return rows.map(({ company_id }) => company_id)

@@ -52,7 +52,7 @@ export async function openBilling() {
   const calls = callsOn(database.kysely, clock)
   const people = new TestPeople()
   const state = {
-    /** All that the server has logged. */
+    /** Everything that the server has logged. */
     logged: [] as string[],
     letters: [] as { userId: string; subject: string; text: string }[],
     handed: [] as InvoiceDocument[],
@@ -116,7 +116,7 @@ export async function openBilling() {
     }
   }
 
-  /** What the provider says of an attempt, in the scope of the system, as a webhook has it. */
+  /** The provider's answer about an attempt, in the scope of the system, as a webhook has it. */
   const answer = (orderId: string, said: PaymentAnswer, attempt = 1) =>
     own().system((tx) => settleOrder(parts, tx, { orderId, attempt, answer: said }))
 
@@ -159,7 +159,7 @@ export async function openBilling() {
     return licencesFrom(rows[0]?.found ?? [], clock.now())
   }
 
-  /** Whatever a test has done, the ledger balances and says what the other tables say. */
+  /** After any test the ledger balances and agrees with the other tables. */
   const close = async () => {
     const { sum, unbalanced, wrongBalances, wrongAccounts } = await own().system.read((tx) => proveLedger(tx))
     assert.deepEqual([sum, unbalanced, wrongBalances, wrongAccounts], ['0.00', [], [], []])
@@ -187,7 +187,7 @@ export async function openBilling() {
       call(name, { query, params }),
     ledger: () => own().system.read((tx) => proveLedger(tx)),
     days: (count: number) => clock.advance(count * DAY),
-    /** So that each test of a file begins on the same day. */
+    /** Moves the clock so that each test of a file begins on the same day. */
     backToFirstDay: () => clock.advance((Date.parse(firstDay) - clock.now().getTime()) / 1_000),
     rows: <Row>(query: ReturnType<typeof sql<Row>>) =>
       own().system.read(async ({ db }) => (await query.execute(db)).rows),

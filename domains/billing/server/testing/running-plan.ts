@@ -8,11 +8,11 @@ const plan = {
   on: 'buy',
   offer: { planType: 'Normal', offerType: 'CaseManagement', cycle: '12M' },
   seats: 10,
-  // Nothing to credit, so that a change of it has to be paid.
+  // The plan has no value to credit, so that a change of it has to be paid.
   worth: '0.00',
 } as const
 
-/** From now on, for a year, the office has everything and ten seats. `call` must have the scope of the system. */
+/** Gives the office everything and ten seats for a year from now. `call` must have the scope of the system. */
 export const givePlan = ({ system }: AnyCall, officeId: string): Promise<unknown> =>
   system(async (tx: Tx) => {
     const kept = await lockSubscription(tx, officeId, 'turkey')

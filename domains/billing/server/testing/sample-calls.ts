@@ -8,7 +8,7 @@ const withPlan =
   (change: Record<string, unknown> = {}): SampleCall =>
   async (world, sample) => ({ headers: (await subscribed(world, change)).headers, input: sample })
 
-/** An office that has paid a plan from what it has with us, so that it has an invoice. */
+/** An office that has paid a plan from its balance, so that it has an invoice. */
 async function invoiced(world: SampleWorld) {
   const { headers } = await subscribed(world)
   await world.must(headers, 'billing.extend')

@@ -1,4 +1,4 @@
-/** To whom invoices are written: several may be kept, and one of them is the default. */
+/** The addressees of invoices: several may be stored, and one of them is the default. */
 import { Button, ConfirmDialog, Empty, Failure, notify, usePermission, Waiting } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Buyer } from '../../schemas.ts'

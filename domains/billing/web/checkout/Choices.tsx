@@ -1,4 +1,4 @@
-/** What is chosen in the first two steps of the checkout: seats, a promotion code, and to whom the invoice is written. */
+/** The choices in the first two steps of the checkout: seats, a promotion code, and the addressee of the invoice. */
 import { Button, PlainLink } from '@mizan/platform/ui'
 import { TextField } from '@mizan/platform/ui/forms'
 import { useState } from 'react'

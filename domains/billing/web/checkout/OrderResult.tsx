@@ -1,4 +1,4 @@
-/** What became of the order that the browser comes back from: asked of the server until it is known. */
+/** The result of the order with which the browser returns: the server is asked until it is known. */
 import { Button, forgetWayBack, notify, readWayBack, useLanguage } from '@mizan/platform/ui'
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -47,7 +47,10 @@ export function OrderResult({ orderId }: { orderId: string }) {
   )
 }
 
-/** Renews what the outcome changes. A plan leads back to what needed it; true on the way there, where `said` is shown as a notice. */
+/**
+ * Renews the answers that the outcome changes. A plan leads back to the screen that needed it; true on the way there,
+ * where `said` is shown as a notice.
+ */
 function useOutcome(outcome: PaymentResponse | undefined, said: string): boolean {
   const navigate = useNavigate()
   const cache = useQueryClient()
@@ -57,7 +60,7 @@ function useOutcome(outcome: PaymentResponse | undefined, said: string): boolean
   useEffect(() => {
     if (!status || status === 'pending') return
     if (status === 'paid') forgetChoices()
-    // The bank may have told the server while this page was away.
+    // The bank may have notified the server while this page was away.
     const renewed = ['user.profile', 'billing.status', 'billing.history', 'payment.savedCards'].map((name) =>
       cache.invalidateQueries({ queryKey: [name] }),
     )

@@ -1,4 +1,4 @@
-/** How it is paid: with a saved card, a card that is typed on the bank's page, Apple Pay, or by bank transfer. */
+/** The way of payment: a saved card, a card that is typed on the bank's page, Apple Pay, or a bank transfer. */
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import { hasApplePay } from './apple-pay.ts'
@@ -18,8 +18,8 @@ interface WayOption {
 }
 
 /**
- * What this office can pay with, in this browser. A trial needs a card, and an order that is open already is not paid by
- * transfer.
+ * The ways in which this office can pay in this browser. A trial needs a card, and an order that is open already is
+ * not paid by transfer.
  */
 export function useWays(among: 'any' | 'card' | 'online'): WayOption[] | undefined {
   const t = useText()
@@ -50,7 +50,7 @@ export function useWays(among: 'any' | 'card' | 'online'): WayOption[] | undefin
 const isSame = (one: PaymentWay, other: PaymentWay | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What was chosen, if it is still offered; else the first, which is the usual card. */
+/** The chosen way, if it is still offered; else the first one, which is the default card. */
 export const usableWay = (
   ways: WayOption[] | undefined,
   chosen: PaymentWay | undefined,

@@ -1,4 +1,4 @@
-/** An order that waits for its money: a payment that was left half-way goes on where it was. */
+/** An order that waits for its money: an interrupted payment is continued. */
 import { Button, notify, PlainLink, useApi, useFormat, usePermission } from '@mizan/platform/ui'
 import { IconClock } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -36,7 +36,7 @@ export function PendingNote({ status: { pendingOrder: order } }: { status: Statu
   )
 }
 
-/** The server knows the page of the bank that is still open; without one the payment begins anew. */
+/** The server knows the page of the bank that is still open; without one the payment begins again. */
 function useContinue(): [isBusy: boolean, goOn: (orderId: string) => Promise<void>] {
   const t = useText()
   const { client } = useApi()

@@ -17,7 +17,7 @@ interface Props {
   way: PaymentWay | undefined
   cost: Cost | undefined
   failure: string | undefined
-  /** The amounts are those of what is chosen now. */
+  /** The amounts belong to the present choice. */
   isReady: boolean
 }
 
@@ -66,7 +66,7 @@ export function Summary({ choice, isTrial, way, cost, failure, isReady }: Props)
   )
 }
 
-/** What the button does. */
+/** The label of the button. */
 function useWord(isTrial: boolean, way: PaymentWay | undefined, cost: Cost | undefined): string {
   const t = useText()
   if (isTrial) return t('checkout.startTrial')

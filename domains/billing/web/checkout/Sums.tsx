@@ -1,4 +1,4 @@
-/** What is to be paid and how it comes about; the total stands last. */
+/** The amount to be paid and its parts; the total comes last. */
 import { useFormat } from '@mizan/platform/ui'
 import { cardCheck } from '../../data/limits.ts'
 import type { Cost } from '../../schemas.ts'
@@ -29,7 +29,7 @@ export function Sums({ cost }: { cost: Cost }) {
   )
 }
 
-/** What the check of the card takes goes back. */
+/** The amount that checks the card is refunded. */
 export function TrialSums() {
   const t = useText()
   return (
@@ -58,7 +58,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** Said beside the button, before the trial is agreed to. */
+/** Shown beside the button, before the person agrees to the trial. */
 export function AfterTrial({ charge: { at, amount } }: { charge: NonNullable<Cost['afterTrial']> }) {
   const t = useText()
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** What to write into a bank transfer, or what became of it. */
+/** The reference to write into a bank transfer, or its result. */
 import { useFormat } from '@mizan/platform/ui'
 import type { Transfer } from '../../schemas.ts'
 import { useText } from '../text.ts'

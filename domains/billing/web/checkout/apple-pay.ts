@@ -1,4 +1,7 @@
-/** Apple Pay of the browser. It opens only from a press, so the sheet comes first and the server is asked from within it. */
+/**
+ * Apple Pay of the browser. It opens only from a press, so the sheet comes first and the server is asked from within
+ * it.
+ */
 
 /** The part of Apple's interface that is used here. */
 interface ApplePaySession {
@@ -27,7 +30,7 @@ interface ApplePayOrder {
 }
 
 interface Handlers {
-  /** In lira. */
+  /** The total in lira. */
   total: string
   label: string
   open: (validationUrl: string) => Promise<ApplePayOrder>

@@ -47,7 +47,7 @@ export function usePayment() {
   }
 }
 
-/** Where the payment was begun, without the order of an earlier one. */
+/** The address where the payment began, without the order of an earlier one. */
 export function addressNow(): string {
   const { pathname, search } = window.location
   const tab = new URLSearchParams(search).get('tab')

@@ -1,4 +1,4 @@
-/** What the office has ordered and paid, with its invoices and refunds. */
+/** The orders and payments of the office, with its invoices and refunds. */
 import {
   Empty,
   Failure,

@@ -1,4 +1,4 @@
-/** `/subscription`: the plan of the office, what can be bought, how it is paid, and what was paid. */
+/** `/subscription`: the plan of the office, the offers, the ways of payment, and the payments. */
 import {
   Empty,
   Failure,

@@ -1,4 +1,4 @@
-/** Cancelling: one page with the reason, and no maze. */
+/** Cancelling takes one page with the reason. */
 import { notify, useFormat } from '@mizan/platform/ui'
 import { AreaField, FormDialog, useForm } from '@mizan/platform/ui/forms'
 import type { CancellationReason } from '../../schemas.ts'

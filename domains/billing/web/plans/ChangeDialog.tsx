@@ -25,7 +25,7 @@ export function ChangeDialog(props: Props) {
   )
 }
 
-/** Once it is known what can be paid with: an order that nobody pays is not opened. */
+/** Shown once the ways of payment are known, because an order that nobody pays is not opened. */
 function Change({ change, onClose, ways }: Props & { ways: NonNullable<ReturnType<typeof useWays>> }) {
   const t = useText()
   const payment = usePayment()

@@ -76,7 +76,7 @@ export function PlanCards({ plans, current, closed = {}, choose, onChoose, disab
   )
 }
 
-/** Such as `33–40`; empty if a year saves nothing. */
+/** A range such as `33–40`; empty if a year saves nothing. */
 function rangeOf(savings: readonly number[]): string {
   const [least, most] = [Math.min(...savings), Math.max(...savings)]
   if (savings.length === 0 || most <= 0) return ''

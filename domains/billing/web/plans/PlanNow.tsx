@@ -34,7 +34,7 @@ export function PlanNow({ status, onPay }: Props) {
   )
 }
 
-/** What the state means, in one sentence. */
+/** The meaning of the state in one sentence. */
 function Said({ status: { state, until, graceUntil, cancelledAt, mayStartTrial } }: { status: Status }) {
   const t = useText()
   const format = useFormat()

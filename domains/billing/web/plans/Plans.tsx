@@ -1,4 +1,4 @@
-/** What the office can take, and the checkout of what it has chosen. */
+/** The offers for the office, and the checkout of the chosen one. */
 import { Failure, usePermission, Waiting } from '@mizan/platform/ui'
 import type { Plan, Status } from '../../schemas.ts'
 import { Checkout } from '../checkout/Checkout.tsx'

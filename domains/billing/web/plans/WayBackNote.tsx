@@ -1,4 +1,7 @@
-/** What waits until the office has a plan: the question of whoever signed up for it, or the screen they came for. */
+/**
+ * Shows what waits until the office has a plan: the question asked before the sign-up, or the screen that needed the
+ * plan.
+ */
 import { readWayBack } from '@mizan/platform/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { Status } from '../../schemas.ts'

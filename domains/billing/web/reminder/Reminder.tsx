@@ -1,4 +1,6 @@
-/** Reminds those who may change the subscription of what comes next, above every screen, until they close it. */
+/**
+ * Reminds those who may change the subscription of its next event, above every screen, until they close the reminder.
+ */
 import { NoticeBar, PlainLink, useFormat, usePermission } from '@mizan/platform/ui'
 import { IconCreditCard } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -33,7 +35,7 @@ interface Due {
   amount?: string
 }
 
-/** As early as the first letter about it. */
+/** The reminder begins with the first letter about the same event. */
 function dueOf({ state, until, graceUntil, nextCharge }: Status, now: number): Due | undefined {
   if (state === 'grace' && graceUntil !== null) return { says: 'grace', at: graceUntil }
   if ((state !== 'trial' && state !== 'paid') || until === null) return undefined

@@ -1,4 +1,4 @@
-/** How many days the trial of an office still lasts, for those who may see its subscription; nothing once it has none. */
+/** The remaining days of an office's trial, for those who may see its subscription; nothing without a trial. */
 import { PlainLink, useAccount, usePermission } from '@mizan/platform/ui'
 import { dayMs } from '../../rules/periods.ts'
 import { useCall } from '../data.ts'

@@ -51,7 +51,7 @@ export function Figures({ figures }: { figures: Found }) {
 
 interface Bar {
   month: string
-  /** For the height of the bar alone. */
+  /** The value is used for the height of the bar alone. */
   value: number
   label: string
 }

@@ -45,7 +45,7 @@ export function Offices({ query, pageIndex, children }: ListProps) {
 
 const reasons = ['price', 'missing', 'unused', 'support', 'other'] as const
 
-/** The reason that was chosen, with what the office has written to it. */
+/** The chosen reason, with the comment of the office. */
 function reasonIn(t: ReturnType<typeof useText>, kept: string): string {
   const reason = reasons.find((name) => kept === name || kept.startsWith(`${name}: `))
   return reason ? `${t(`cancel.reason.${reason}`)}${kept.slice(reason.length)}` : kept

@@ -70,7 +70,7 @@ function Row({ order, onRefund }: { order: ListedOrder; onRefund: () => void }) 
 
 const ofRefunds = ['not_refundable', 'refused_request', 'unknown'] as const
 
-/** In words, with the code of the bank beside it for whoever calls it. */
+/** The reason in words, with the code of the bank beside it for a call to the bank. */
 function Why({ reason: kept }: { reason: string }) {
   const t = useText()
   const language = useLanguage()

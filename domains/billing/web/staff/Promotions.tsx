@@ -1,4 +1,4 @@
-/** Promotion codes: what they take off, for whom, how often they were used, and the addresses of their pages. */
+/** Promotion codes: their discounts, their offices, their number of uses, and the addresses of their pages. */
 import {
   Button,
   Empty,

@@ -1,4 +1,4 @@
-/** What the three lists of staff share: the table, and what is shown while it loads. */
+/** The common parts of the three lists of staff: the table, and its placeholder while it loads. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Empty, Failure, Waiting } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ export interface ListProps {
 interface Props<Item> {
   label: string
   heads: readonly string[]
-  /** Places of the columns that hold figures, which stand at the right. */
+  /** The indexes of the columns with figures, which are aligned to the right. */
   figures: readonly number[]
   list: {
     data: { items: readonly Item[]; total: number; pageSize: number } | undefined

@@ -1,6 +1,6 @@
 /**
- * The tariffs of minimum attorney fees. That of 2025 was compared with its full text. Of the earlier ones only what
- * newspapers and calculators published is here, and none of it is verified; what is missing is refused.
+ * The tariffs of minimum attorney fees. That of 2025 was compared with its full text. The earlier ones contain only
+ * amounts that newspapers and calculators published, and none of them is verified; missing amounts are refused.
  */
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import type { FigureRow, FigureSource } from '../../schemas/figures.ts'

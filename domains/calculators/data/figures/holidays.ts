@@ -1,7 +1,7 @@
 /**
- * Holidays that move with the moon, so that staff can add those of a further year, or a holiday that a law makes for one
- * year. Law 2429, article 2/B, says how long the feasts last; the days are those of the calendar of the Presidency of
- * Religious Affairs, which was not compared row by row. A figure is the number of days.
+ * Holidays that move with the moon, so that staff can add those of a further year, or a holiday that a law makes for
+ * one year. Law 2429, article 2/B, names the length of the feasts; the days are those of the calendar of the
+ * Presidency of Religious Affairs, which was not compared row by row. A figure is the number of days.
  */
 import { addDays } from '@mizan/platform/calendar'
 import type { FigureRow, FigureSource } from '../../schemas/figures.ts'

@@ -1,4 +1,4 @@
-/** Figures of pay and of what is due at the end of employment. */
+/** Figures of pay and of the payments at the end of employment. */
 import type { FigureRow, FigureSource } from '../../schemas/figures.ts'
 
 const row = (

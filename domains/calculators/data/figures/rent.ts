@@ -1,6 +1,6 @@
 /**
- * How much a rent may rise. The rates are those of the consumer prices of the month before, averaged over twelve months,
- * as newspapers reported them; months that are missing are refused.
+ * The limit of a rise of rent. The rates are those of the consumer prices of the month before, averaged over twelve
+ * months, as newspapers reported them; missing months are refused.
  */
 import { addDays, addMonths } from '@mizan/platform/calendar'
 import type { FigureRow } from '../../schemas/figures.ts'

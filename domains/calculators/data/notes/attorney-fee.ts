@@ -1,4 +1,4 @@
-/** What to know about an attorney fee. */
+/** Notes on an attorney fee. */
 import type { Words } from '@mizan/platform/contract'
 
 export const feeNotes = {

@@ -1,4 +1,4 @@
-/** What to know about court fees and costs of enforcement. */
+/** Notes on court fees and costs of enforcement. */
 import type { Words } from '@mizan/platform/contract'
 
 export const courtNotes = {

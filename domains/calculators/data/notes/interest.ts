@@ -1,4 +1,4 @@
-/** What to know about a result of the interest calculator. */
+/** Notes on a result of the interest calculator. */
 import type { Words } from '@mizan/platform/contract'
 
 export const interestNotes = {

@@ -1,4 +1,4 @@
-/** What to know about pay and what is due at the end of employment. */
+/** Notes on pay and on the payments at the end of employment. */
 import type { Words } from '@mizan/platform/contract'
 
 export const labourNotes = {

@@ -1,4 +1,4 @@
-/** What to know about limitation in criminal matters. `{{day}}` is a date. */
+/** Notes on limitation in criminal matters. `{{day}}` is a date. */
 import type { Words } from '@mizan/platform/contract'
 
 export const limitationNotes = {

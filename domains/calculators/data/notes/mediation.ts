@@ -1,4 +1,4 @@
-/** What to know about a mediator's fee. */
+/** Notes on a mediator's fee. */
 import type { Words } from '@mizan/platform/contract'
 
 export const mediationNotes = {

@@ -1,4 +1,4 @@
-/** What to know about a receipt. */
+/** Notes on a receipt. */
 import type { Words } from '@mizan/platform/contract'
 
 export const receiptNotes = {

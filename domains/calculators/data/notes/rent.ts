@@ -1,4 +1,4 @@
-/** What to know about a rise of rent. */
+/** Notes on a rise of rent. */
 import type { Words } from '@mizan/platform/contract'
 
 export const rentNotes = {

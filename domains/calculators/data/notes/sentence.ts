@@ -1,4 +1,4 @@
-/** What to know about the days of a sentence. `{{day}}` and `{{other}}` are dates. */
+/** Notes on the days of a sentence. `{{day}}` and `{{other}}` are dates. */
 import type { Words } from '@mizan/platform/contract'
 
 export const sentenceNotes = {

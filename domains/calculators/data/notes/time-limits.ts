@@ -1,4 +1,4 @@
-/** What to know about a last day. `{{day}}` is a date. */
+/** Notes on a last day. `{{day}}` is a date. */
 import type { Words } from '@mizan/platform/contract'
 
 export const timeLimitNotes = {

@@ -10,10 +10,10 @@ export const enforcementKinds = ['money', 'notMoney', 'eviction', 'debtor'] as c
 
 export interface Enforcement {
   kind: (typeof enforcementKinds)[number]
-  /** All that is demanded, and the principal in it. */
+  /** The whole demand, and its principal. */
   amount: Money
   principal: Money
-  /** The debtor paid within the time for payment. */
+  /** Whether the debtor paid within the time for payment. */
   isPaidInTime: boolean
 }
 
@@ -39,9 +39,9 @@ function beforePayment(tariff: Tariff, { kind, amount, principal }: Enforcement)
 
 export interface Mediation {
   isAgreed: boolean
-  /** None if the subject is not money. */
+  /** The amount; none if the subject is not money. */
   amount: Money | undefined
-  /** For an agreement on something else: the court that would have heard it. */
+  /** The court that would have heard the matter, for an agreement about something else than money. */
   court: Court
 }
 

@@ -1,4 +1,4 @@
-/** Fees that a court awards: to the claimant for what it accepted, to the defendant for what it rejected. */
+/** Fees that a court awards: to the claimant for the accepted part, to the defendant for the rejected part. */
 import { compareMoney, type Money, money, proportionOf, subtract } from '@mizan/platform/money'
 import type { Court } from '../../data/fee-items.ts'
 import { startFixed, startProportional } from './starts.ts'
@@ -22,14 +22,14 @@ export type ClaimKind = (typeof claimKinds)[number]
 export interface Lawsuit {
   court: Court
   claim: ClaimKind
-  /** Of alimony, rent and eviction: by the month. */
+  /** The claimed amount; for alimony, rent and eviction by the month. */
   claimed: Money
   accepted: Money
 }
 
 export interface SideFee {
   side: 'claimant' | 'defendant' | 'winner'
-  /** What the fee is computed from; none for a fixed fee. */
+  /** The amount from which the fee is computed; none for a fixed fee. */
   base?: Money
   sum: FeeSum
 }
@@ -63,7 +63,7 @@ export function lawsuitFees(tariff: Tariff, lawsuit: Lawsuit): SideFee[] {
   return fees
 }
 
-/** Of alimony, rent and eviction the amount of a year counts (article 9/1). */
+/** For alimony, rent and eviction the amount of a year counts (article 9/1). */
 const yearly = (claim: ClaimKind, amount: Money): Money =>
   claim === 'alimony' || claim === 'rent' || claim === 'eviction'
     ? proportionOf(amount, { times: [12] }, 'halfUp')
@@ -109,7 +109,7 @@ function forRejected(tariff: Tariff, lawsuit: Lawsuit, base: Money, claimants?: 
   return isDamages && claimants ? sum.atMost(capped[claim], words.capClaimant, claimants.amount) : sum
 }
 
-/** Enforcement courts award their fixed fees, except in lawsuits about the ownership of what was seized. */
+/** Enforcement courts award their fixed fees, except in lawsuits about the ownership of seized goods. */
 function general(
   tariff: Tariff,
   { court, claim, article }: { court: Court; claim: ClaimKind; article: string },
@@ -120,7 +120,7 @@ function general(
   return startProportional(tariff, base, article).atLeast('13/1', words.floor, tariff.fixed(court))
 }
 
-/** How a lawsuit ends other than by a judgment on the whole of it. */
+/** Ends of a lawsuit other than by a judgment on the whole of it. */
 export const endings = [
   'judgment',
   'early',

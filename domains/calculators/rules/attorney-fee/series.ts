@@ -1,10 +1,10 @@
-/** Series of lawsuits of one kind: the more files, the smaller the part of the fee for each further one. */
+/** Series of lawsuits of one kind: the more files, the smaller the share of the fee for each further one. */
 import { add, amountOf, type Money, money, proportionOf } from '@mizan/platform/money'
 import type { Step } from '../../schemas/answer.ts'
 import { say, writeMoney, writePercent } from '../writing.ts'
 import { withArticle } from './sum.ts'
 
-/** Up to which file, and per cent of the fee. */
+/** The last file of each tier, and its per cent of the fee. */
 const tiers = [
   [10, '100'],
   [50, '50'],

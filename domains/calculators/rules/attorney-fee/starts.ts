@@ -1,4 +1,4 @@
-/** How a fee begins: with a fixed amount of the tariff, or with the brackets of its third part. */
+/** The two basic fees: a fixed amount of the tariff, or the brackets of its third part. */
 import { amountOf, type Money } from '@mizan/platform/money'
 import { type FeeItem, feeItems } from '../../data/fee-items.ts'
 import { say, writeMoney, writePercent } from '../writing.ts'

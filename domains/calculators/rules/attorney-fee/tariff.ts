@@ -8,7 +8,7 @@ import { type Part, sumOfParts, use } from '../use.ts'
 export interface Tariff {
   fixed: (key: string) => Money
   limit: (key: 'enforcement' | 'mediation') => Money
-  /** The fee of part 3 for that amount, with its parts. */
+  /** The fee of part 3 for that amount, with its brackets. */
   proportional: (amount: Money) => { fee: Money; parts: Part[] }
   used: () => FigureRow[]
 }

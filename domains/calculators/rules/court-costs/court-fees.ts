@@ -1,4 +1,4 @@
-/** What bringing a lawsuit costs: fees of the tariff to the Fees Act, and the advance on costs. */
+/** The costs of bringing a lawsuit: fees of the tariff to the Fees Act, and the advance on costs. */
 import { add, amountOf, compareMoney, type Money, money, proportionOf, subtract } from '@mizan/platform/money'
 import { costWords } from '../../data/cost-words.ts'
 import { type CourtNote, courtNotes } from '../../data/notes/court-costs.ts'

@@ -1,4 +1,4 @@
-/** What an enforcement costs at its start, and what is taken from what it brings in. */
+/** The costs of an enforcement at its start, and the deductions from its proceeds. */
 import { add, amountOf, compareMoney, type Money, money, proportionOf, subtract } from '@mizan/platform/money'
 import { type CostCode, costWords } from '../../data/cost-words.ts'
 import { type CourtNote, courtNotes } from '../../data/notes/court-costs.ts'

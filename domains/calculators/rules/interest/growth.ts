@@ -1,4 +1,4 @@
-/** How the debt grows: what is owed on each day on which its course changes. */
+/** The growth of the debt: the amount owed on each day on which its course changes. */
 import { type CivilDate, daysBetween } from '@mizan/platform/calendar'
 import { add, amountOf, type Money, money, proportionOf, subtract } from '@mizan/platform/money'
 import type { InterestAnswer, InterestInput, InterestSlice } from '../../schemas/interest.ts'
@@ -10,7 +10,10 @@ export interface OwedOn {
   total: string
 }
 
-/** Between two of them the debt grows evenly. A day with a payment or a new claim has two: before it and after it. */
+/**
+ * Between two points the debt grows evenly. A day with a payment or a new claim has two points: before it and after
+ * it.
+ */
 export function growthOf(input: InterestInput, answer: InterestAnswer): OwedOn[] {
   const changes = [
     ...input.claims.map(({ startDate }) => startDate),
@@ -32,7 +35,7 @@ const isChange = (one: OwedOn, at: number, all: readonly OwedOn[]): boolean => {
   return one.day !== before?.day || one.principal !== before.principal || one.total !== before.total
 }
 
-/** Before or after what happens on that day itself. */
+/** The debt before or after the events of that day. */
 function owedOn(
   day: CivilDate,
   side: 'before' | 'after',

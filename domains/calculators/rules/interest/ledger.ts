@@ -1,4 +1,4 @@
-/** The claims with what they owe: days bring interest, payments are set off against costs, interest and principal. */
+/** The claims with their debts: days bring interest, payments are set off against costs, interest and principal. */
 import { addDays, type CivilDate, daysBetween, epochDayOf } from '@mizan/platform/calendar'
 import {
   add,
@@ -19,7 +19,7 @@ import type { RatedDays } from './rates.ts'
 /** Rates with the day before each, from which its days are counted. */
 type RatesInOrder = readonly (RatedDays & { before: CivilDate })[]
 
-/** More than a sheet of interest ever has, and few enough to be computed while others wait. */
+/** The limit is above the slices of any real sheet of interest, and low enough to be computed while others wait. */
 const mostSlices = 1_000
 
 interface OpenClaim {
@@ -27,7 +27,7 @@ interface OpenClaim {
   claim: number
   startDate: CivilDate
   principal: Money
-  /** Not paid yet. */
+  /** The unpaid interest. */
   interest: Money
   /** The last day whose interest is in. */
   until: CivilDate
@@ -58,7 +58,7 @@ export function runLedger(input: InterestInput, ratedDays: readonly RatedDays[])
   return ledger
 }
 
-/** Without payments their number is known before any is computed. @throws Refusal */
+/** Without payments the number of slices is known before any is computed. @throws Refusal */
 function requireFewSlices({ claims, endDate }: InterestInput, rates: readonly RatedDays[]): void {
   const slices = claims.reduce((sum, { startDate }) => sum + touchedBy(rates, startDate, endDate).length, 0)
   if (slices > mostSlices) throw new Refusal('interest.too_many_slices')
@@ -70,7 +70,10 @@ const touchedBy = <Rated extends RatedDays>(
   to: CivilDate,
 ): readonly Rated[] => rates.filter((rated) => rated.from <= to && rated.to > after)
 
-/** The claim that fell due first comes first; of those of one day the smaller one, so that their order is no matter. */
+/**
+ * The claim that fell due first comes first; among those of one day the smaller one, so that their order does not
+ * matter.
+ */
 function opened({ claims, costs, currency }: InterestInput): Ledger {
   const inOrder = claims.map(
     (claim, at): OpenClaim => ({
@@ -121,7 +124,7 @@ function slicesOf(
 const interestOf = (principal: Money, rate: string, days: number): string =>
   amountOf(proportionOf(principal, { times: [rate, days], over: [100, 365] }, 'halfUp'))
 
-/** Code of Obligations, articles 100 to 102. */
+/** Sets off a payment by the Code of Obligations, articles 100 to 102. */
 function setOff(ledger: Ledger, amount: Money, date: CivilDate): SetOff {
   const due = ledger.claims.filter(({ startDate }) => startDate <= date)
   const costs = lesser(amount, ledger.costs)

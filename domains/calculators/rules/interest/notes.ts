@@ -1,4 +1,4 @@
-/** What to know about a result, such as a limit that a rate exceeds. */
+/** Notes on a result, such as a limit that a rate exceeds. */
 import { compareMoney, money, proportionOf } from '@mizan/platform/money'
 import { type InterestNote, interestNotes } from '../../data/notes/interest.ts'
 import type { Note } from '../../schemas/answer.ts'

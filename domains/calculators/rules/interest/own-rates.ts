@@ -12,7 +12,7 @@ export interface OwnRate {
   rate: string | undefined
 }
 
-/** From the start of the first claim to the end; neighbours with the same rate are one line. */
+/** The lines from the start of the first claim to the end; neighbours with the same rate are one line. */
 export function ownRates(input: InterestInput, figures: Figures): OwnRate[] {
   const rateOn = rateOf(figures, input)
   const first = input.claims.map(({ startDate }) => startDate).reduce(earlierOf)

@@ -1,4 +1,4 @@
-/** What holds for every sum of interest, whatever the figures. */
+/** Properties of every computation of interest, whatever the figures. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays } from '@mizan/platform/calendar'

@@ -1,4 +1,4 @@
-/** Which rate holds on which days of a period, for each kind of interest. */
+/** The rate on each day of a period, for each kind of interest. */
 import { addDays, type CivilDate, daysBetween } from '@mizan/platform/calendar'
 import { amountOf, compareMoney, money, proportionOf, subtract } from '@mizan/platform/money'
 import type { FigureRow, FigureTable } from '../../schemas/figures.ts'
@@ -17,10 +17,10 @@ export interface RatedDays {
   derived?: true
 }
 
-/** What holds on a day, and until when. */
+/** The rate of a day, and its last day. */
 export type RateOn = (day: CivilDate) => Omit<RatedDays, 'from'>
 
-/** From the first to the last day, which both count. @throws Refusal for the first day without a rate */
+/** The rates from the first to the last day, which both count. @throws Refusal for the first day without a rate */
 export function ratesWithin(
   figures: Figures,
   input: InterestInput,
@@ -73,7 +73,7 @@ function figureOn(figures: Figures, table: FigureTable, day: CivilDate): Omit<Ra
   return { to: row.validTo ?? farAway, rate: row.value, rows: [row] }
 }
 
-/** Since law 7589 the legal rate follows the rediscount rate; a row of its own comes first. */
+/** Since law 7589 the legal rate follows the rediscount rate; a row of the legal rate itself takes precedence. */
 const followsRediscount = '2026-07-31'
 
 function legalOn(figures: Figures, day: CivilDate): Omit<RatedDays, 'from'> {
@@ -108,7 +108,7 @@ export function halfOf(day: CivilDate): HalfYear {
   return { year, isSecond, to: isSecond ? `${year}-12-31` : `${year}-06-30` }
 }
 
-/** That of 31 December, or that of 30 June for a second half if it differs by at least five points. */
+/** The rate of 31 December, or that of 30 June for a second half-year if it differs by at least five points. */
 function referenceRate(
   figures: Figures,
   table: FigureTable,
@@ -120,7 +120,7 @@ function referenceRate(
   return june && differsByFive(december, june) ? june : june && december
 }
 
-/** Nobody knows a rate of a day that came after it was last checked. */
+/** A rate is unknown on days after its last check. */
 function knownOn(figures: Figures, table: FigureTable, day: CivilDate): FigureRow | undefined {
   const row = findRowOn(figures, { table, day })
   return row && daysBetween(day, row.checkedOn) >= 0 ? row : undefined
@@ -133,7 +133,7 @@ function differsByFive(one: FigureRow, other: FigureRow): boolean {
   return compareMoney(apart, money('5')) >= 0
 }
 
-/** Neighbours with the same rate are one, so that a half-year alone does not split a slice. */
+/** Neighbours with the same rate are joined, so that a half-year alone does not split a slice. */
 function joined(rates: readonly RatedDays[]): RatedDays[] {
   const done: RatedDays[] = []
   for (const next of rates) {

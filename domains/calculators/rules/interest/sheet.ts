@@ -1,4 +1,4 @@
-/** A sum of interest as a sheet, with an explanation for the client. */
+/** Shows a computation of interest as a sheet, with an explanation for the client. */
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import type { InterestAnswer, InterestInput, InterestKind, InterestSlice } from '../../schemas/interest.ts'
 import type { Line, Sheet, SheetTable } from '../calculator.ts'

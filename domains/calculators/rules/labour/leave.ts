@@ -1,4 +1,4 @@
-/** Paid annual leave: what each year earned, what is left of it, and what that is worth at the end. */
+/** Paid annual leave: the days that each year earned, the remaining days, and their value at the end. */
 import { addYears, type CivilDate } from '@mizan/platform/calendar'
 import { add, amountOf, type Money, money, proportionOf, subtract } from '@mizan/platform/money'
 import { type LabourNote, labourNotes } from '../../data/notes/labour.ts'

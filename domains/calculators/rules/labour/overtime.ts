@@ -8,7 +8,7 @@ import { shareOf, stepOf, writtenMoney } from '../steps.ts'
 import { type Use, use } from '../use.ts'
 import { type BilingualText, say, writePercent } from '../writing.ts'
 
-/** Hours of a month: thirty days of seven and a half. */
+/** The hours of a month: thirty days of seven and a half. */
 const hoursOfMonth = 225
 const yearlyLimit = 270
 

@@ -1,4 +1,4 @@
-/** How long somebody was employed, in years, months and days; the first and the last day both count. */
+/** The length of an employment in years, months and days; the first and the last day both count. */
 import { addDays, addMonths, type CivilDate, daysBetween } from '@mizan/platform/calendar'
 import { Refusal } from '../refusal.ts'
 

@@ -1,4 +1,4 @@
-/** What is withheld from pay: income tax on top of what was taxed before in the year, and stamp duty. */
+/** The deductions from pay: income tax on top of the amounts taxed before in the year, and stamp duty. */
 import { add, type Money, money, subtract } from '@mizan/platform/money'
 import type { Step } from '../../schemas/answer.ts'
 import { shareOf, stepOf } from '../steps.ts'

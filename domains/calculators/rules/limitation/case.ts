@@ -70,7 +70,7 @@ function startOf({ date, start, victimBirth }: CaseLimitationInput): CivilDate {
   return grown
 }
 
-/** What goes on, or is seen as one, may be interrupted before its last day; what was done at once may not. */
+/** Interruptions of a continuing crime may lie before its last day; those of a crime done at once may not. */
 function requireOrder({ start, date, interruptions }: CaseLimitationInput): void {
   if (start === 'continuous' || start === 'chain') return
   const before = interruptions.find(({ day }) => day < date)

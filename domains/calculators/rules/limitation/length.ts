@@ -8,7 +8,7 @@ export interface Length {
   months: number
 }
 
-/** How a length is added to a day. */
+/** Adds a length to a day. */
 export type AddLength = (day: CivilDate, length: Length) => CivilDate
 
 export const lengthOf = (months: number): Length => ({ years: Math.floor(months / 12), months: months % 12 })
@@ -18,7 +18,7 @@ export const inThirtyDays: AddLength = (day, { years, months }) => addDays(addYe
 /** Only to show how far it would differ. */
 export const inCalendarMonths: AddLength = (day, { years, months }) => addMonths(day, 12 * years + months)
 
-/** In months; every length of the code has a whole number of them for every age, and with its half. */
+/** The length in months; every length of the code is a whole number of months for every age, and with its half. */
 export function monthsFor(years: number, age: Age): number {
   const [times, over] = ageShares[age]
   return (12 * years * times) / over

@@ -112,7 +112,7 @@ test('the named time limits of the code and the calculators of limitation give t
   }
 })
 
-/** The limit is reached before it stands still, although what an interruption began would not be. */
+/** The limit is reached before the suspension begins, although the period after an interruption would not be over. */
 test('a standstill that begins after the limit of interruptions holds nothing up', () => {
   const body = {
     interruptions: [{ kind: 'conviction', day: '2016-01-01' }],

@@ -1,4 +1,4 @@
-/** What to know about a day of limitation: doubts of the law, and what was left out. */
+/** Notes on a day of limitation: doubts of the law, and matters that were left out. */
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import { type LimitationNote, limitationNotes } from '../../data/notes/limitation.ts'
 import type { Note } from '../../schemas/answer.ts'

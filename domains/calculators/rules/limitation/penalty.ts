@@ -1,4 +1,4 @@
-/** Limitation of a criminal penalty (Criminal Code, articles 68, 71 and 72). Nothing limits how often it begins anew. */
+/** Limitation of a criminal penalty (Criminal Code, articles 68, 71 and 72). It may begin again any number of times. */
 import {
   codeSince,
   penaltyInterruptions,

@@ -1,4 +1,4 @@
-/** What holds for every limitation in criminal matters. */
+/** Properties of every limitation in criminal matters. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays } from '@mizan/platform/calendar'
@@ -16,7 +16,7 @@ const penalty = fc.constantFrom(...penalties)
 const age = fc.constantFrom(...ages)
 const kinds = fc.constantFrom('statement', 'arrest', 'indictment', 'conviction')
 
-/** Days after the crime on which something interrupts it. */
+/** Days after the crime on which an event interrupts it. */
 const breaks = fc.array(fc.record({ kind: kinds, after: fc.integer({ min: 0, max: 9_000 }) }), {
   maxLength: 6,
 })

@@ -1,4 +1,7 @@
-/** How limitation runs: from its start, again from each interruption, up to the limit that the law sets, and not while it is suspended. */
+/**
+ * Runs a limitation: from its start, again from each interruption, up to the limit that the law sets, and not while
+ * it is suspended.
+ */
 import type { CivilDate } from '@mizan/platform/calendar'
 import { earlierOf } from '../days.ts'
 import { Refusal } from '../refusal.ts'
@@ -13,7 +16,7 @@ export interface Event {
 export interface Run {
   start: CivilDate
   months: number
-  /** How long it is at most with interruptions, in months; undefined if there is no limit. */
+  /** The longest length with interruptions, in months; undefined if there is no limit. */
   capMonths?: number
   interruptions: readonly Event[]
   /** Joined, in their order. */
@@ -22,14 +25,14 @@ export interface Run {
 }
 
 export interface LimitationRun {
-  /** Without interruptions; undefined if it stands still before. */
+  /** The last day without interruptions; undefined if a suspension begins before. */
   uninterrupted: CivilDate | undefined
   lastDay: CivilDate
-  /** With interruptions: the limit. */
+  /** The limit of extension by interruptions. */
   capDay: CivilDate | undefined
-  /** Those that broke it, each with the day on which it would run out from there. */
+  /** The events that interrupted it, each with the last day counted from there. */
   counted: readonly (Event & { runsTo: CivilDate | undefined })[]
-  /** Before it began, and after it had run out: they break nothing. */
+  /** Events before it began, and after it had run out, which interrupt nothing. */
   early: readonly Event[]
   late: readonly Event[]
 }

@@ -20,7 +20,7 @@ export interface StepFacts {
   article: string
   ofAge: string
   age: Age
-  /** Months for an adult, and for this person. */
+  /** The months for an adult, and for this person. */
   whole: number
   months: number
   start: { name: BilingualText; article: string; day: CivilDate }
@@ -28,7 +28,7 @@ export interface StepFacts {
   capMonths?: number
   stops: readonly (Stop & { kind: string })[]
   names: { interruptions: Names; suspensions: Names }
-  /** What says that time begins anew after an interruption. */
+  /** The article by which time begins again after an interruption. */
   anew?: string
 }
 

@@ -6,11 +6,14 @@ import { Refusal } from '../refusal.ts'
 export interface Stop {
   /** The first day on which it does not run. */
   day: CivilDate
-  /** The day from which it runs again; none if it still stands. */
+  /** The day from which it runs again; none while it is suspended. */
   until?: CivilDate | undefined
 }
 
-/** In their order, those that touch joined to one. @throws Refusal for one that ends before it begins */
+/**
+ * The suspensions in their order; those that touch are joined to one. @throws Refusal for one that ends before it
+ * begins
+ */
 export function joinedStops(stops: readonly Stop[]): Stop[] {
   for (const { day, until } of stops)
     if (until !== undefined && until <= day) throw new Refusal('limitation.suspension_reversed', { day })
@@ -23,7 +26,7 @@ export function joinedStops(stops: readonly Stop[]): Stop[] {
   return joined
 }
 
-/** A day without stops, moved by those that come before it is reached; undefined if it stands still for good. */
+/** A day without suspensions, moved by those that come before it is reached; undefined if one never ends. */
 export function movedByStops(
   from: CivilDate,
   plain: CivilDate,
@@ -42,6 +45,6 @@ export function movedByStops(
 export const standstillOf = (stops: readonly Stop[]): CivilDate | undefined =>
   stops.find(({ until }) => until === undefined)?.day
 
-/** How many days a suspension lasts, or undefined while it does. */
+/** The number of days of a suspension; undefined while it lasts. */
 export const daysOf = ({ day, until }: Stop): number | undefined =>
   until === undefined ? undefined : daysBetween(day, until)

@@ -15,7 +15,7 @@ const names = {
   who: { tr: 'Kim öder', en: 'Who pays' },
 } as const
 
-/** Of more parties only the first share is shown. */
+/** If there are more parties only the first share is shown. */
 const listed = 10
 
 export const mediationFee: Calculator<MediationFeeInput, MediationFeeAnswer> = {

@@ -1,4 +1,4 @@
-/** A mediator's fee on its way through the articles of the tariff. */
+/** Computes a mediator's fee along the articles of the tariff. */
 import { amountOf, compareMoney, type Money, money, proportionOf } from '@mizan/platform/money'
 import { type Band, disputes } from '../../data/mediation.ts'
 import type { Step } from '../../schemas/answer.ts'
@@ -9,9 +9,9 @@ import { sumOfParts, type Use } from '../use.ts'
 import { type BilingualText, say, writeMoney, writePercent } from '../writing.ts'
 
 export interface Fee {
-  /** All mediators and disputes. */
+  /** The fee for all mediators and disputes. */
   total: Money
-  /** What the Ministry of Justice pays of it. */
+  /** The part that the Ministry of Justice pays. */
   treasury: Money
   steps: Step[]
 }
@@ -32,7 +32,7 @@ export function feeOf(used: Use, input: MediationFeeInput): Fee {
   return raised(used, input, proportionalFee(used, input))
 }
 
-/** By part 1 each mediator gets the whole fee. */
+/** By part 1 of the tariff each mediator gets the whole fee. */
 function forAll({ mediators }: MediationFeeInput, fee: Fee): Fee {
   if (mediators === 1) return fee
   const total = times(fee.total, mediators)
@@ -66,7 +66,7 @@ function bandOf(parties: number): Band {
   return parties <= 10 ? 'ten' : 'more'
 }
 
-/** With two parties an hour is paid by each of them. */
+/** With two parties each of them pays for an hour. */
 function hourlyFee(used: Use, { dispute, parties }: MediationFeeInput, hours: number): Fee {
   const hour = used.lira('mediation.hourly', `${dispute}.${bandOf(parties)}`)
   const total = times(hour, parties === 2 ? 2 * hours : hours)
@@ -115,7 +115,7 @@ function baseOf({ basis, amount, dispute }: MediationFeeInput): { base: Money; s
 const halfYear: BilingualText = { tr: 'Bir yıllık kiranın yarısı', en: 'Half of a year’s rent' }
 const year: BilingualText = { tr: 'Kira farkının bir yılı', en: 'A year of the difference' }
 
-/** After an agreement it is no less than articles 7/6 and 7/7 say. */
+/** After an agreement articles 7/6 and 7/7 set a minimum. */
 function raised(used: Use, { dispute }: MediationFeeInput, fee: Fee): Fee {
   const isSpecial = dispute === 'commercial' || dispute === 'partition'
   const least = used.lira('mediation.least', isSpecial ? 'commercial' : 'other')

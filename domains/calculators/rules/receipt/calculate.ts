@@ -1,4 +1,4 @@
-/** A self-employment receipt from any of its lines. */
+/** Computes a self-employment receipt from any of its lines. */
 import { amountOf, money } from '@mizan/platform/money'
 import { type ReceiptNote, receiptNotes } from '../../data/notes/receipt.ts'
 import type { Step } from '../../schemas/answer.ts'

@@ -36,7 +36,7 @@ export const receipt: Calculator<ReceiptInput, ReceiptAnswer> = {
   }),
 }
 
-/** First what was asked for, and then what was given. */
+/** The requested result comes first, and then the given line. */
 function resultsOf({ given }: ReceiptInput, answer: ReceiptAnswer, language: Language): Line[] {
   const order = given === 'gross' ? (['collected', 'gross'] as const) : (['gross', 'collected'] as const)
   return order.map((name) => moneyLine(names[name], answer[name], language))

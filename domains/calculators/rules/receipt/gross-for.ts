@@ -1,6 +1,6 @@
 /**
- * From what a lawyer wants to collect back to the gross fee. Because each line is rounded by itself, some amounts have
- * no gross at all and others have several; neither is hidden.
+ * Computes the gross fee from the amount that a lawyer wants to collect. Because each line is rounded by itself, some
+ * amounts have no gross at all and others have several; both cases are shown.
  */
 import { add, compareMoney, fromHundredths, type Money, proportionOf } from '@mizan/platform/money'
 import { type KnownLine, type ReceiptRates, receiptLines } from './lines.ts'
@@ -9,7 +9,7 @@ export interface GrossAmount {
   /** Gives the wanted amount to the kuruş, or the nearest one below it if `isExact` is false. */
   gross: Money
   isExact: boolean
-  /** Others that give the same amount; if there is none, the nearest above. */
+  /** Other gross fees for the same amount; if there is none, the nearest above. */
   others: Money[]
 }
 
@@ -36,7 +36,7 @@ function around(plain: Money): Money[] {
 
 const nothing = fromHundredths(0n)
 
-/** What one lira of gross comes to on that line, in ten-thousandths of a lira; exact for rates in whole per cent. */
+/** The value of that line for one lira of gross, in ten-thousandths of a lira; exact for rates in whole per cent. */
 function tenThousandthsOf(line: KnownLine, { withholding, vat, vatWithheldTenths }: ReceiptRates): bigint {
   const [income, added] = [hundredthsOf(withholding), hundredthsOf(vat)]
   const kept = (added * BigInt(10 - vatWithheldTenths)) / 10n

@@ -6,7 +6,7 @@ export interface ReceiptRates {
   withholding: string
   /** Value added tax, per cent of the gross. */
   vat: string
-  /** How many tenths of the value added tax the payer keeps and declares. */
+  /** The tenths of the value added tax that the payer keeps and declares. */
   vatWithheldTenths: number
 }
 
@@ -20,11 +20,11 @@ export interface ReceiptLines {
   vatPaid: Money
   /** Gross and value added tax, before anything is withheld. */
   total: Money
-  /** What reaches the lawyer. */
+  /** The amount that the lawyer collects. */
   collected: Money
 }
 
-/** Which line the person knows. */
+/** The lines that a person may know. */
 export const knownLines = ['gross', 'net', 'total', 'collected'] as const
 export type KnownLine = (typeof knownLines)[number]
 

@@ -1,4 +1,4 @@
-/** From a sentence to the days of conditional release, probation and its end. */
+/** Computes the days of conditional release, probation and the end of a sentence. */
 import { addDays, addYears, type CivilDate } from '@mizan/platform/calendar'
 import { type SentenceNote, sentenceNotes } from '../../data/notes/sentence.ts'
 import { regimeOf, textSince } from '../../data/sentence.ts'
@@ -13,7 +13,7 @@ import { probationOf } from './probation.ts'
 import { requiredOf } from './required.ts'
 import { type ServedTime, servedOf } from './served.ts'
 
-/** @throws Refusal wherever the text does not give one day */
+/** @throws Refusal if the text does not give one day */
 export function calculateSentence(input: SentenceInput): SentenceAnswer {
   requireDates(input)
   requireAge(input)
@@ -60,7 +60,7 @@ function requireAge({ birthDate, crimeDate, group, kind, recidivism }: SentenceI
   if (isChild && kind !== 'term') throw new Refusal('sentence.children_no_life')
 }
 
-/** Days that count double shorten the way to the release alone. */
+/** Days that count double shorten the time to the release alone. */
 function endOf({ date, served }: SentenceInput, term: Term): CivilDate {
   const end = addDays(after(date, term), -served)
   if (end < date) throw new Refusal('sentence.longer_than_term')

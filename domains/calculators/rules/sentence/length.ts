@@ -9,7 +9,7 @@ export interface Term {
   days: number
 }
 
-/** With at most 29 days and 11 months. */
+/** Normalises to at most 29 days and 11 months. */
 function whole(months: number, days: number): Term {
   const all = months + Math.floor(days / 30)
   return { years: Math.floor(all / 12), months: all % 12, days: days % 30 }
@@ -29,7 +29,7 @@ export const sumOfTerms = (one: Term, other: Term): Term =>
 
 export const isNothing = (length: Term): boolean => monthsIn(length) === 0 && length.days === 0
 
-/** Longer than the other one; both as they are normalised. */
+/** Whether a term is longer than the other one; both must be normalised. */
 export function isLonger(one: Term, other: Term): boolean {
   const difference = monthsIn(one) - monthsIn(other)
   return difference > 0 || (difference === 0 && one.days > other.days)

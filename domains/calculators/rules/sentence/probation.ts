@@ -1,4 +1,4 @@
-/** From which day probation may begin by time alone (law 5275, article 105/A), where the text gives one day. */
+/** The day from which probation may begin by time alone (law 5275, article 105/A), if the text gives one day. */
 import { addDays, addYears, type CivilDate } from '@mizan/platform/calendar'
 import type { SentenceNote } from '../../data/notes/sentence.ts'
 import { earlierProbationUntil, law7550, probations } from '../../data/sentence.ts'

@@ -1,4 +1,4 @@
-/** What holds for every sentence. */
+/** Properties of every sentence. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, daysBetween } from '@mizan/platform/calendar'
@@ -15,7 +15,7 @@ const groups = fc.constantFrom(
   ...(Object.keys(regimes) as RegimeName[]).filter((name) => regimeOf(name).share !== undefined),
 )
 const crimes = fc.integer({ min: 0, max: 2_400 }).map((after) => addDays('2020-04-16', after))
-/** In days of months of thirty and years of twelve months. */
+/** Terms in days: months of thirty days and years of twelve months. */
 const terms = fc.integer({ min: 1, max: 30 * 360 })
 const served = fc.integer({ min: 0, max: 400 })
 

@@ -1,4 +1,4 @@
-/** How long has to be spent in prison before a conditional release (law 5275, articles 107 and 108). */
+/** The time that must be spent in prison before a conditional release (law 5275, articles 107 and 108). */
 import {
   heavier,
   law7550,
@@ -17,7 +17,7 @@ import { type BilingualText, say } from '../writing.ts'
 import { isLonger, isNothing, ofYears, shareOfTerm, sumOfTerms, type Term, writeTerm } from './length.ts'
 
 export interface Required {
-  /** Of the sentence; undefined for life. */
+  /** The term of the sentence; undefined for life. */
   term: Term | undefined
   length: Term
   steps: Step[]
@@ -72,7 +72,7 @@ function ofLife(
   return { term: undefined, length, steps: [step] }
 }
 
-/** What recidivism adds is no more than the heaviest earlier sentence; a second one knows no such limit. */
+/** Recidivism adds no more than the heaviest earlier sentence; for a second recidivism there is no such limit. */
 function withRecidivism(input: SentenceInput, regime: Regime, plain: Required): Required {
   if (input.recidivism === 'none') return plain
   const isSecond = input.recidivism === 'second'

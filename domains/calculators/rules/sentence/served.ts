@@ -10,7 +10,7 @@ export interface ServedTime {
   day: CivilDate
   /** Days of prison that are needed, before any are deducted. */
   needed: number
-  /** Days that count double (article 107/5): those deducted, and those to come until the convict is fifteen. */
+  /** Days that count double (article 107/5): deducted days, and coming ones until the convict is fifteen. */
   young: number
   steps: Step[]
 }

@@ -1,4 +1,4 @@
-/** Which law says how a time limit is counted and when holidays move its end. */
+/** The law that rules how a time limit is counted and when holidays move its end. */
 import type { CitedArticle } from '../../schemas/answer.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
 
@@ -23,7 +23,7 @@ const basis = (
 
 const hmk = basis('HMK', '6100', ['92/1', '92/2', '92/2', '93'])
 const cmk = basis('CMK', '5271', ['39/1', '39/2', '39/3', '39/4'])
-/** What İYUK does not say about weeks and months follows HMK (article 31). */
+/** HMK rules weeks and months where İYUK has no rule (İYUK article 31). */
 const iyuk: Basis = { ...hmk, ...pick('İYUK', '2577', '8/1', '8/2') }
 const iik = basis('İİK', '2004', ['19', '19', '19', '19'])
 const vuk = basis('VUK', '213', ['18/1', '18/2', '18/2', '18/4'])
@@ -53,7 +53,7 @@ const byLaw: Readonly<Record<string, Basis>> = {
 
 const byRecess: Readonly<Record<NamedLimit['recess'], Basis>> = { hmk, iyuk, cmk, none: tbk }
 
-/** Of laws without a rule of their own: that of the proceedings, else that of obligations. */
+/** A law without a rule of its own follows that of the proceedings, else that of obligations. */
 export function basisOf(input: TimeLimitInput, limit: NamedLimit | undefined): Basis | undefined {
   if (input.country === 'kktc') return undefined
   if (!limit) return byRecess[input.own?.recess ?? 'none']

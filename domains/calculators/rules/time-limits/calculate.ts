@@ -1,4 +1,4 @@
-/** From an act and the day of its service to the last day, with each step. */
+/** Computes the last day from an act and the day of its service, with each step. */
 import { addDays, type CivilDate, weekdayOf } from '@mizan/platform/calendar'
 import type { FigureRow } from '../../schemas/figures.ts'
 import type { NamedLimit, TimeLimitAnswer, TimeLimitInput } from '../../schemas/time-limit.ts'
@@ -86,7 +86,7 @@ function fixedBy(limit: NamedLimit | undefined): EndingRules['fixed'] {
   return limit?.kind === 'limitation' && limit.group === 'criminal' ? 'limitation' : undefined
 }
 
-/** Saturdays count unless they are holidays. Law 2429, article 2/D: nor after a holiday that ends on a Friday. */
+/** Saturdays count unless they are holidays, or follow a holiday that ends on a Friday (law 2429, article 2/D). */
 const orSaturday =
   ({ isWorking, freeOn }: WorkingDays) =>
   (day: CivilDate): boolean =>
@@ -97,7 +97,7 @@ function isPlainSaturday(day: CivilDate, freeOn: WorkingDays['freeOn']): boolean
   return freeOn(day)?.name.en === 'Saturday' && (friday === undefined || friday.isHalf)
 }
 
-/** The holidays that moved the last day, or stand on it. */
+/** The holidays that moved the last day, or fall on it. */
 function rowsOf({ ending, rules }: NoteFacts): FigureRow[] {
   const own = rules.works.freeOn(ending.lastDay)?.row
   return [...new Set([...ending.passed.flatMap(({ row }) => row ?? []), ...(own ? [own] : [])])]

@@ -1,4 +1,4 @@
-/** Which law has changed a named time limit after a day. */
+/** Finds the law that has changed a named time limit after a day. */
 import type { CivilDate } from '@mizan/platform/calendar'
 import { changedLimits, inForceOn } from '../../data/limits-changed.ts'
 

@@ -1,4 +1,4 @@
-/** The last day by the calendar alone, before holidays and the court recess are looked at. */
+/** The last day by the calendar alone, before holidays and the court recess are considered. */
 import { addDays, addMonths, addWeeks, addYears, type CivilDate } from '@mizan/platform/calendar'
 import type { CitedArticle, Step } from '../../schemas/answer.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
@@ -9,7 +9,7 @@ import type { WorkingDays } from './working-days.ts'
 
 export interface Period extends Pick<NamedLimit, 'amount' | 'unit'> {
   isBack: boolean
-  /** Whether the day before which it has to be is left out as well. */
+  /** Whether the day before which the act must be done is excluded as well. */
   isClear: boolean
   /** The article that names it. */
   cited?: CitedArticle

@@ -1,4 +1,4 @@
-/** What happens to a counted day: holidays move it to a working day, and the court recess extends it. */
+/** Corrects a counted day: holidays move it to a working day, and the court recess extends it. */
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import type { Step } from '../../schemas/answer.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'

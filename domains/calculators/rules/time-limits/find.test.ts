@@ -1,4 +1,4 @@
-/** What lawyers type for a time limit, and which one they mean. */
+/** Tests of words that lawyers type for a time limit, with the limit that they mean. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { usualLimits } from '../../data/limits-usual.ts'

@@ -1,4 +1,7 @@
-/** Finds named time limits by what people type: in both languages, without Turkish letters, with a slip, the usual one first. */
+/**
+ * Finds named time limits by typed words: in both languages, without Turkish letters, with a slip, the usual one
+ * first.
+ */
 import { usualLimits } from '../../data/limits-usual.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
 import { likeness, wordsIn } from './likeness.ts'
@@ -44,7 +47,7 @@ export function findLimits(typed: string): string[] {
   return [...new Set([...usualFor(words), ...named(words)])]
 }
 
-/** Those of phrases that were typed as a whole, then those of phrases that are being typed. */
+/** The limits of phrases that were typed completely, then those of phrases that are being typed. */
 function usualFor(words: readonly string[]): string[] {
   const of = usual
     .map(({ phrase, ids }) => ({ ids, like: likenessOfPhrase(phrase, words) }))
@@ -52,7 +55,7 @@ function usualFor(words: readonly string[]): string[] {
   return of.toSorted((one, other) => other.like - one.like).flatMap(({ ids }) => ids)
 }
 
-/** Above 2 for a whole phrase; the mean likeness of its words tells phrases of one kind apart. */
+/** Above 2 for a whole phrase; the mean likeness of its words orders phrases of one kind. */
 function likenessOfPhrase(phrase: readonly string[], words: readonly string[]): number {
   if (words.length > phrase.length) return 0
   const each = words.map((word, at) => likeness(word, phrase[at] ?? ''))
@@ -61,7 +64,9 @@ function likenessOfPhrase(phrase: readonly string[], words: readonly string[]): 
   return mean / 3 + (phrase.length === words.length ? 2 : 0)
 }
 
-/** Those whose words have all that was typed; names count more than the rest, and short names more than long ones. */
+/**
+ * The limits whose words contain all typed ones; names count more than the rest, and short names more than long ones.
+ */
 function named(words: readonly string[]): string[] {
   const scored = searched.map(({ limit, name, other }) => ({
     id: limit.id,

@@ -1,4 +1,4 @@
-/** How alike a word that was typed is to another one. */
+/** The likeness of a typed word to another one. */
 
 /** Folds letters as people type them, and parts a text into words: "İşe iade" has "ise" and "iade". */
 export const wordsIn = (text: string): string[] =>
@@ -21,7 +21,7 @@ export function likeness(typed: string, word: string): 0 | 1 | 2 | 3 {
   return beginnings.some((one) => isSlip(typed, one)) ? 1 : 0
 }
 
-/** One letter is missing, added or another, or two neighbours changed places. */
+/** Whether one letter is missing, added or different, or two neighbours changed places. */
 function isSlip(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, index) => letter !== other[index])
   const first = at < 0 ? one.length : at

@@ -36,7 +36,7 @@ function readLine(group: NamedLimit['group'], line: string): NamedLimit {
     unit: unit as NamedLimit['unit'],
     kind: kind as NamedLimit['kind'],
     recess: recess as NamedLimit['recess'],
-    // A test fails for one without an English name, or with a remark in one language only.
+    // A test fails for a limit without an English name, or with a remark in one language only.
     english: english.get(id) ?? { name: '', start: '', remark: '' },
     counting: counting.split(' ').filter(Boolean) as NamedLimit['counting'],
   }

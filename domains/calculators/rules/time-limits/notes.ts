@@ -1,4 +1,4 @@
-/** What to know about a last day: doubts of the law, and what was left out. */
+/** Notes on a last day: doubts of the law, and matters that were left out. */
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import { notCompared } from '../../data/limits.ts'
 import { changesKnownFrom } from '../../data/limits-changed.ts'
@@ -20,7 +20,7 @@ export interface NoteFacts {
   length: Period
   rules: EndingRules
   ending: Ending
-  /** Of working days: the last day if Saturdays count. */
+  /** For working days: the last day if Saturdays count. */
   withSaturdays: CivilDate
 }
 

@@ -1,4 +1,4 @@
-/** What holds for every time limit, whatever the day. */
+/** Properties of every time limit, whatever the day. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, addMonths, lastDayOfMonth, weekdayOf } from '@mizan/platform/calendar'
@@ -17,7 +17,7 @@ fc.configureGlobal({ seed: 20_261_124 })
 
 const feasts = seededFigures.filter(({ table }) => table === 'holidays.turkey')
 
-/** From 2024 to 2027, for which the feasts are in the table. */
+/** The dates are from 2024 to 2027, for which the feasts are in the table. */
 const dates = fc.integer({ min: 0, max: 1_300 }).map((after) => addDays('2024-01-01', after))
 const named = fc.constantFrom(...namedLimits.filter(({ unit, amount }) => unit !== 'year' && amount <= 60))
 const services = fc.constantFrom(...serviceWays)
@@ -36,7 +36,7 @@ test('the last day is never at a weekend or on a public holiday, unless it is fi
   )
 })
 
-/** What ends in the recess is extended past the end of what begins later and ends on 1 September. */
+/** A limit that ends in the recess is extended past the end of one that begins later and ends on 1 September. */
 test('a later start never brings an earlier last day than the earlier one has without the recess', () => {
   fc.assert(
     fc.property(named, dates, fc.integer({ min: 0, max: 60 }), services, (limit, date, later, service) => {
@@ -47,7 +47,7 @@ test('a later start never brings an earlier last day than the earlier one has wi
   )
 })
 
-/** What ends on 31 August is extended past the end of what ends on 1 September. */
+/** A limit that ends on 31 August is extended past the end of one that ends on 1 September. */
 test('a longer time limit of the same unit never ends earlier than the shorter one without the recess', () => {
   fc.assert(
     fc.property(

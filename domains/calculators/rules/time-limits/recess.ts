@@ -6,7 +6,7 @@ import type { NamedLimit } from '../../schemas/time-limit.ts'
 type Rule = Exclude<NamedLimit['recess'], 'none'>
 
 interface Extension {
-  /** Of September. */
+  /** The last day of the extension, in September. */
   until: string
   cites: CitedArticle[]
   says: { tr: string; en: string }

@@ -1,4 +1,4 @@
-/** From which day a time limit is counted: the service of a paper has a day of its own. */
+/** The day from which a time limit is counted: the law may fix another day for the service of a paper. */
 import { addDays, type CivilDate, dateOf } from '@mizan/platform/calendar'
 import type { CitedArticle, Step } from '../../schemas/answer.ts'
 import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'

@@ -7,19 +7,19 @@ const units = {
   en: { day: 'day', workday: 'working day', week: 'week', month: 'month', year: 'year' },
 } as const
 
-/** As people of the language say it. */
+/** The name as people of the language say it. */
 export const nameOf = ({ name, english }: NamedLimit, language: Language): string =>
   language === 'tr' ? name : english.name
 
-/** What begins it. */
+/** The event that begins it. */
 export const beginOf = ({ start, english }: NamedLimit, language: Language): string =>
   language === 'tr' ? start : english.start
 
-/** What else to know of it; empty if there is nothing. */
+/** The remark on it; empty if there is none. */
 export const remarkOf = ({ remark, english }: NamedLimit, language: Language): string =>
   language === 'tr' ? remark : english.remark
 
-/** With the Turkish name, which courts use, in every language. */
+/** The name with the Turkish one, which courts use, in every language. */
 export const fullNameOf = (limit: NamedLimit, language: Language): string =>
   language === 'tr' ? limit.name : `${limit.english.name} · ${limit.name}`
 

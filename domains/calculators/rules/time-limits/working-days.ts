@@ -1,4 +1,4 @@
-/** On which days courts and offices work: weekends and public holidays are left out, half holidays are not. */
+/** The days on which courts and offices work: weekends and public holidays are left out, half holidays are not. */
 import { addDays, type CivilDate, weekdayOf } from '@mizan/platform/calendar'
 import { firstUnannouncedYear } from '../../data/holidays.ts'
 import type { FigureRow } from '../../schemas/figures.ts'
@@ -7,7 +7,7 @@ import type { Figures } from '../figures.ts'
 import { yearlyHolidayOn } from '../holidays.ts'
 import type { BilingualText } from '../writing.ts'
 
-/** Why a day is none on which one works, or only half of one. */
+/** The reason why a day is free, or half free. */
 export interface FreeDay {
   name: BilingualText
   isHalf: boolean
@@ -18,12 +18,12 @@ export interface FreeDay {
 export type Country = TimeLimitInput['country']
 
 export interface WorkingDays {
-  /** The public holiday of that day, a whole one before half of one. */
+  /** The public holiday of that day; a whole one takes precedence over a half one. */
   holidayOn: (day: CivilDate) => FreeDay | undefined
-  /** What keeps people from work on that day, if anything. */
+  /** The reason why that day is free, if it is. */
   freeOn: (day: CivilDate) => FreeDay | undefined
   isWorking: (day: CivilDate) => boolean
-  /** The day itself, or the next one that is worked on; `-1` for the one before. */
+  /** The day itself, or the next working day; `-1` for the one before. */
   nearest: (day: CivilDate, step: 1 | -1) => CivilDate
   /** Whether the table has the feasts of that year. */
   knowsFeastsOf: (day: CivilDate) => boolean

@@ -11,7 +11,7 @@ export const answeredBy =
   <Input, Answer extends Common>({ calculate }: Pick<Calculator<Input, Answer>, 'calculate'>) =>
   async (call: CalculatorsCall, { body }: { body: Input }): Promise<Answer> => {
     const figures = await figuresOf(call)
-    // Of several that are asked for at once, one is computed in each round of the event loop.
+    // If several are asked for at once, one is computed in each round of the event loop.
     await nextTurn()
     return orRefused(() => calculate(body, figures), call.language)
   }

@@ -8,7 +8,7 @@ import type { FigureRow } from '../../schemas.ts'
 import type { CalculatorsCall } from '../call.ts'
 import { confirmedChanges, latestChanges } from '../store/figure-changes.ts'
 
-/** Also for later domains, whose transactions know other tables. */
+/** Also used by later domains, whose transactions know other tables. */
 export const figuresIn = async (tx: Transaction): Promise<Figures> =>
   withChanges(seededFigures, await confirmedChanges(tx))
 

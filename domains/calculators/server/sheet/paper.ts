@@ -12,13 +12,13 @@ export interface Style {
   muted?: boolean
   /** Space above. */
   above?: number
-  /** Space that has to be left below on the same page, so that a heading is not alone at its end. */
+  /** The space that must be left below on the same page, so that a heading does not stand alone at its end. */
   keeps?: number
 }
 
 export interface PaperCell {
   text: string
-  /** Left edge and width, from the left margin. */
+  /** The left edge and the width, from the left margin. */
   at: number
   width: number
   isRight: boolean
@@ -48,7 +48,7 @@ export async function openPaper(info: PdfInfo) {
     dress(style).text(words, page.side, y, { width: textWidth })
     y += height + 2
   }
-  /** Texts go on in further lines of their column; figures never do. */
+  /** Texts continue in further lines of their column; figures never do. */
   const heightOf = (cells: readonly PaperCell[], style: Style): number =>
     Math.max(
       ...cells.map(({ text: words, width, isRight }) =>

@@ -1,4 +1,4 @@
-/** A result as a PDF: what was asked, what it comes to, how, and on which figures it rests. */
+/** A result as a PDF: its inputs, its values, its steps, and the figures on which it rests. */
 import type { SheetColumn, SheetTable } from '../../rules/calculator.ts'
 import { type Language, writeDay } from '../../rules/writing.ts'
 import { openPaper, type PaperCell, textWidth } from './paper.ts'

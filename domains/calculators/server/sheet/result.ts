@@ -1,4 +1,4 @@
-/** What a file of a result is made of. */
+/** The content of a file of a result. */
 import { figureNames } from '../../data/figure-tables.ts'
 import type { Sheet, SheetColumn } from '../../rules/calculator.ts'
 import { writeFigure, writeSource } from '../../rules/figure-text.ts'

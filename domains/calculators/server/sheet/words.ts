@@ -1,4 +1,4 @@
-/** Words of a sheet that no calculator has of its own. */
+/** The words of a sheet that are the same for all calculators. */
 export const words = {
   tr: {
     inputs: 'Girdiler',

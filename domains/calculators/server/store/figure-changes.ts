@@ -4,7 +4,7 @@ import type { Tx } from '../call.ts'
 
 const shown = 200
 
-/** In the order in which they were confirmed, which is the order in which they count. */
+/** The changes in the order of their confirmation, in which they count. */
 export async function confirmedChanges({ db }: Tx): Promise<FigureChange[]> {
   const rows = await db
     .selectFrom('figure_changes')
@@ -16,7 +16,7 @@ export async function confirmedChanges({ db }: Tx): Promise<FigureChange[]> {
   return rows.map(({ change }) => change)
 }
 
-/** Those that wait come first, then the newest. */
+/** Waiting changes come first, then the newest. */
 export const latestChanges = ({ db }: Tx) =>
   db
     .selectFrom('figure_changes')

@@ -1,4 +1,4 @@
-/** Calls about dated figures that succeed: what one person has proposed, another one settles. */
+/** Calls about dated figures that succeed: one person proposes, and another one settles. */
 import type { SampleCall, SampleCalls } from '@mizan/platform/domain'
 
 const ofProposal: SampleCall = async (world) => {

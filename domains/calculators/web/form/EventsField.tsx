@@ -1,4 +1,4 @@
-/** Several days, each of a kind, such as what interrupts a limitation. */
+/** A field for several days, each of a kind, such as interruptions of a limitation. */
 import { Button, IconButton, useLanguage } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
 import { SelectField } from '@mizan/platform/ui/forms'

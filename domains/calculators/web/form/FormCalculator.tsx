@@ -17,7 +17,7 @@ import { FormFields } from './FormFields.tsx'
 import { useText } from './text.ts'
 import { readForm, readTyped, valuesOf, writeForm } from './typed.ts'
 
-/** From where the calculator was opened, such as a service of a client or a case; it stays in the address. */
+/** The place from which the calculator was opened, such as a service of a client or a case; it stays in the address. */
 function originOf({ client, service, case: ofCase }: Inputs): Inputs {
   return { ...(client && { client }), ...(service && { service }), ...(ofCase && { case: ofCase }) }
 }
@@ -29,7 +29,7 @@ interface Props<Input, Answer extends Common> {
   calculator: Calculator<Input, Answer>
   /** Together they say all that the input needs. */
   fields: readonly Field[]
-  /** Name of the field that takes the place of a figure where there is none for a day. */
+  /** The name of the field that replaces a figure if there is none for a day. */
   ownFigure?: string
   /** A box without which the rest can be calculated where a figure is missing. */
   leaveOut?: { name: string; says: BilingualText }

@@ -6,6 +6,6 @@ import { readDay } from '@mizan/platform/ui/chips'
 /** The day that was typed; one without its year lies in the past. Undefined if it cannot be read. */
 export const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
 
-/** A day as it stands in its field; what is not a day stays as it is. */
+/** A day as its field shows it; other texts stay as they are. */
 export const shownDay = (value: string, language: Language): string =>
   dayOf(value) === value ? formatDate(value, language) : value

@@ -47,7 +47,7 @@ export const linesFrom = (value: string, language: Language): string =>
     })),
   )
 
-/** One text of the address for each line that says something. */
+/** One text of the address for each line that is filled. */
 export const addressesOf = (typed: string): string[] =>
   readLines(typed)
     .filter((line) => !isBlank(line))

@@ -1,4 +1,4 @@
-/** What people type in the fields, and what it means in the address and in calls: the same in both languages. */
+/** Converts typed texts of the fields into the values of the address and of calls: the same in both languages. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import type { Language } from '@mizan/platform/ui'
 import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
@@ -12,7 +12,7 @@ import { addressesOf, linesFrom, readEventLines } from './event-lines.ts'
 const readDecimal = (typed: string): string => typed.trim().replace(/^%|%$/g, '').replace(',', '.')
 const isHours = (text: string): boolean => /^\d{1,5}(\.\d{1,2})?$/.test(text)
 
-/** The value of what was typed; undefined if it cannot be read, empty if nothing was typed. */
+/** The value of a typed text; undefined if it cannot be read, empty if nothing was typed. */
 export function readTyped(field: Field, typed: string, language: Language): string | undefined {
   const text = typed.trim()
   if (text === '') return ''
@@ -40,7 +40,7 @@ function moneyOf(text: string, { optional }: Field, language: Language): string 
   return optional || /[1-9]/.test(amount) ? amount : undefined
 }
 
-/** How a value stands in its field. */
+/** The text of a value in its field. */
 export function writeTyped(field: Field, value: string, language: Language): string {
   if (value === '') return ''
   if (field.form === 'money') return writeMoney(value, language)
@@ -52,7 +52,7 @@ export function writeTyped(field: Field, value: string, language: Language): str
 
 const isAsked = (field: Field): boolean => field.form === 'choice' && field.mayBeAsked === true
 
-/** All fields as they stand at first, and then with what the address says. */
+/** All fields with their initial values, overwritten by the address. */
 export function readForm(fields: readonly Field[], inputs: Inputs, language: Language): Values {
   const today = dayInTurkey(new Date())
   return Object.fromEntries(
@@ -67,7 +67,7 @@ export function readForm(fields: readonly Field[], inputs: Inputs, language: Lan
   )
 }
 
-/** What the address says: values that differ from those at the start. */
+/** The values of the address: those that differ from the initial ones. */
 export function writeForm(fields: readonly Field[], form: Values, language: Language): Inputs {
   return Object.fromEntries(
     fields.map((field) => {

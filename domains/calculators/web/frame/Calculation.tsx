@@ -25,9 +25,9 @@ interface Props<Input, Answer extends Common> {
   input: Input | undefined
   missing: string
   fields: ReactNode
-  /** Beside the words of a refusal: what resolves it. */
+  /** The way to resolve a refusal, shown beside its words. */
   resolve?: (refusal: Refusal, figures: Figures) => ReactNode
-  /** Below the headline: tables and charts of this calculator. */
+  /** The tables and charts of this calculator, below the headline. */
   children: (answer: Answer, sheet: Sheet) => ReactNode
 }
 
@@ -100,7 +100,7 @@ function outcomeOf<Input, Answer extends Common>(
 
 interface HeadlineProps {
   sheet: Sheet | undefined
-  /** What is missing, or why nothing follows. */
+  /** The missing field, or the reason for no result. */
   words: string
   isRefused: boolean
   action: ReactNode

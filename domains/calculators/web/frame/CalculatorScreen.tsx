@@ -1,4 +1,4 @@
-/** `/calculators/{page}`: the page of one calculator, or that there is none of this name. */
+/** `/calculators/{page}`: the page of one calculator, or the notice that there is none of this name. */
 import { Empty, PageHeadWaiting } from '@mizan/platform/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
@@ -8,7 +8,7 @@ import { useText } from '../text.ts'
 import classes from './frame.module.css'
 
 const route = getRouteApi('/calculators/$page')
-/** Made once for each page, so that the page is not drawn anew. */
+/** Components are made once for each page, so that the page is not mounted again. */
 const made = new Map<string, ComponentType>()
 
 function pageOf(name: string): ComponentType | undefined {
@@ -37,7 +37,7 @@ export function CalculatorScreen() {
   )
 }
 
-/** As high as the window, so that what stands below every calculator does not come into view meanwhile. */
+/** As high as the window, so that the content below a calculator does not come into view meanwhile. */
 const PageAwaited = () => (
   <div className={classes.awaited} aria-busy>
     <PageHeadWaiting />

@@ -1,4 +1,4 @@
-/** Says of what moment the figures are while the server cannot be asked. */
+/** Names the time of the figures while the server cannot be asked. */
 import { useFormat } from '@mizan/platform/ui'
 import { useText } from '../text.ts'
 import classes from './frame.module.css'

@@ -9,7 +9,7 @@ export const SheetTables = ({ sheet }: { sheet: Pick<Sheet, 'title' | 'tables'> 
 
 interface Props {
   table: SheetTable
-  /** Its title is not that of the page, which stands above it already. */
+  /** Its title differs from that of the page, which is shown above already. */
   isNamed: boolean
 }
 

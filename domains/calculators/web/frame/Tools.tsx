@@ -1,4 +1,4 @@
-/** What is done with a result: copied, printed, shared as an address, saved as a file, and what later domains add. */
+/** The actions for a result: copy, print, share as an address, save as a file, and the actions of later domains. */
 import { Button, Slot, useCopy, useLanguage } from '@mizan/platform/ui'
 import type { Sheet } from '../../rules/calculator.ts'
 import { useText } from '../text.ts'

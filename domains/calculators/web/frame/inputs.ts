@@ -23,7 +23,7 @@ export const listOf = (value: Inputs[string] | undefined): string[] =>
 
 export const firstOf = (value: Inputs[string] | undefined): string => listOf(value)[0] ?? ''
 
-/** One of the words, or the first of them. */
+/** The given word if it is one of these, or the first of them. */
 export const wordOf = <const T extends string>(
   value: Inputs[string] | undefined,
   words: readonly [T, ...T[]],
@@ -31,5 +31,5 @@ export const wordOf = <const T extends string>(
 
 export const splitFields = (text: string): string[] => text.split('~')
 
-/** As the address gives them back: without empty fields, a list of one as a text. */
+/** The inputs as the address gives them back: without empty fields, a list of one as a text. */
 export const filled = (inputs: Inputs): Inputs => readInputs(inputs)

@@ -8,7 +8,7 @@ import { filled, type Inputs } from './inputs.ts'
 import { remember, remembered } from './remembered.ts'
 
 interface Form<T> {
-  /** From the address to what stands in the fields, and back; the address is the same in both languages. */
+  /** Converts the address into the values of the fields, and back; the address is the same in both languages. */
   read: (inputs: Inputs) => T
   write: (form: T) => Inputs
 }

@@ -1,4 +1,4 @@
-/** Which calculators were used last, in this browser. */
+/** The calculators that were used last, in this browser. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-/** `/calculators`: all calculators by what they are about, a search among them, and those that were used last. */
+/** `/calculators`: all calculators by subject, a search among them, and those used last. */
 import { Empty, PageHead, SearchField, useLanguage, useTitle } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

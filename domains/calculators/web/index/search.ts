@@ -21,7 +21,7 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Every word that was typed begins a word of the calculator. */
+/** Whether every typed word begins a word of the calculator. */
 export function isFound({ title, about, words = '' }: ListedCalculator, query: string): boolean {
   const own = wordsIn([title.tr, title.en, about.tr, about.en, words].join(' '))
   return wordsIn(query).every((typed) => own.some((word) => word.startsWith(typed)))

@@ -1,4 +1,7 @@
-/** Where no rate is known for a day: a table of one's own with the known ones, and the cursor where one is missing. */
+/**
+ * If no rate is known for a day: opens a table of one's own with the known rates, and puts the cursor where one is
+ * missing.
+ */
 import { Button, useLanguage } from '@mizan/platform/ui'
 import type { Figures } from '../../rules/figures.ts'
 import { ownRates } from '../../rules/interest/own-rates.ts'

@@ -1,4 +1,4 @@
-/** The inputs: what kind of interest, on which claims, until when; payments, costs and rates where they matter. */
+/** The inputs: the kind of interest, the claims, the end; payments, costs and rates if they apply. */
 import { Segmented, useLanguage } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
 import { MoneyField, SelectField, TextField } from '@mizan/platform/ui/forms'

@@ -1,4 +1,4 @@
-/** The chart of the debt: its lines, its words in both languages, and that it is drawn anew for another result. */
+/** Tests of the chart of the debt: its lines, its words in both languages, and its redrawing for another result. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Language } from '@mizan/platform/ui'

@@ -1,4 +1,6 @@
-/** The interest calculator as somebody fills it in: what is missing, what is wrong, and the answer while they type. */
+/**
+ * Tests of the interest calculator as a person fills it in: missing and wrong fields, and the answer while they type.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from '@mizan/platform/ui/testing'

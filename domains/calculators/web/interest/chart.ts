@@ -19,7 +19,7 @@ type Line = 'principal' | 'total'
 export function configOf(points: readonly OwedOn[], words: Words): ChartConfiguration<'line'> {
   const first = points[0]?.day ?? ''
   const last = points.at(-1)?.day ?? first
-  // For the place of a point alone; its amount in words stays exact.
+  // Numbers are used for the place of a point alone; its amount in words stays exact.
   const line = (of: Line) => points.map((one) => ({ x: daysBetween(first, one.day), y: Number(one[of]) }))
   const look = (of: Line, color: string) => ({
     label: words.names[of],

@@ -1,4 +1,4 @@
-/** What stands in the fields of the interest calculator, and what it means. */
+/** Converts the fields of the interest calculator into its input. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { formatDate, type Language } from '@mizan/platform/ui'
 import { readMoney, writeMoney } from '@mizan/platform/ui/forms'

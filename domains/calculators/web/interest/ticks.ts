@@ -1,8 +1,8 @@
-/** The days that stand below a chart. */
+/** The days on the axis of a chart. */
 import { addMonths, type CivilDate, daysBetween } from '@mizan/platform/calendar'
 
 const most = 8
-/** In months. */
+/** The steps in months. */
 const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600]
 
 /** First days of months, at even steps; the first day itself if none lies between. */

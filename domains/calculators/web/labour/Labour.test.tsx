@@ -1,4 +1,6 @@
-/** A year whose income tax is not recorded: the net of the notice cannot be calculated, severance alone can. */
+/**
+ * Tests of a year whose income tax is not recorded: the net notice pay cannot be calculated, and severance alone can.
+ */
 import { test } from 'node:test'
 import { openCalculator } from '../testing/index.tsx'
 import { Severance } from './Labour.tsx'

@@ -1,4 +1,7 @@
-/** Where staff adds and ends dated figures: what waits for a second person, a new row, and the rows that count. */
+/**
+ * The screen on which staff adds and ends dated figures: changes that wait for a second person, a new row, and the
+ * valid rows.
+ */
 import { Failure, notify, usePermission, Waiting } from '@mizan/platform/ui'
 import { useCall } from '../data.ts'
 import { Changes } from './Changes.tsx'

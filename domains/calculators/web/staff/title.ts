@@ -1,4 +1,4 @@
-/** The words for a figure as the title of their table: the same words also stand within sentences. */
+/** The words for a figure as the title of their table: the same words are also used within sentences. */
 import type { Language } from '@mizan/platform/ui'
 import { figureNames } from '../../data/figure-tables.ts'
 

@@ -1,4 +1,4 @@
-/** What the tests of calculators share: their calls, the figures, and a canvas that draws nothing. */
+/** The common setup of tests of calculators: their calls, the figures, and a canvas that draws nothing. */
 import type { TestContext } from 'node:test'
 import type { Language } from '@mizan/platform/ui'
 import { screensOf } from '@mizan/platform/ui/testing'

@@ -16,6 +16,9 @@ export function Article({ cited }: { cited: CitedArticle }) {
   )
 }
 
-/** The search of laws by number and article, without its paragraph: 92/2 is in article 92, but 7/a is one of its own. */
+/**
+ * The address of the law search by number and article, without the paragraph: 92/2 is in article 92, but 7/a is a
+ * separate article.
+ */
 const addressOf = ({ lawNumber, article }: CitedArticle): string =>
   `/search/lawsearch/turkey?${new URLSearchParams({ law: lawNumber, article: article.replace(/\/\d.*$/, '') })}`

@@ -63,7 +63,7 @@ export function Fields({ form, onChange }: Props) {
   )
 }
 
-/** Which day is asked for. */
+/** The label of the day that is asked for. */
 function useDateLabel(form: TimeLimitForm): string {
   const t = useText()
   const limit = limitOf(form)

@@ -1,4 +1,7 @@
-/** What is known of the chosen time limit: its name, which the field may cut off, its article, its length, what begins it, and what else the law says. */
+/**
+ * The facts about the chosen time limit: its name, which the field may cut off, its article, its length, its
+ * beginning, and its remark.
+ */
 import { useLanguage } from '@mizan/platform/ui'
 import { beginOf, nameOf, remarkOf, writePeriod } from '../../rules/time-limits/words.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'

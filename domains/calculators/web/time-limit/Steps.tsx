@@ -1,4 +1,4 @@
-/** How the last day came about, step by step, each with the articles that say so. */
+/** Shows how the last day was computed, step by step, each with its articles. */
 import { useLanguage } from '@mizan/platform/ui'
 import type { Step } from '../../schemas/answer.ts'
 import { Article } from './Article.tsx'

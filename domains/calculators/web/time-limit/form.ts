@@ -1,4 +1,4 @@
-/** What stands in the fields of the calculator of time limits, and what it means. */
+/** Converts the fields of the calculator of time limits into its input. */
 import { countries } from '@mizan/platform/contract'
 import type { Language } from '@mizan/platform/ui'
 import { limitUnits, recessRules, serviceWays } from '../../data/limits.ts'
@@ -19,7 +19,7 @@ export interface TimeLimitForm {
   direction: OwnLimit['direction']
   recess: OwnLimit['recess']
   service: TimeLimitInput['service']
-  /** As it was typed. */
+  /** The date as it was typed. */
   date: string
   isHeard: boolean
 }
@@ -36,7 +36,7 @@ export const limitOf = ({ country, limit }: TimeLimitForm): NamedLimit | undefin
 /** In Northern Cyprus every time limit is entered. */
 export const isOwn = ({ country, limit }: TimeLimitForm): boolean => country === 'kktc' || limit === own
 
-/** Whether a paper that is served begins it, so that the way of service matters. */
+/** Whether the service of a paper begins it, so that the way of service matters. */
 export function isServed(form: TimeLimitForm): boolean {
   if (form.country === 'kktc') return false
   const limit = limitOf(form)

@@ -12,7 +12,7 @@ interface NewOffice {
   userId: string
   name: string
   country: HomeCountry
-  /** Found the office even if another open office has this name. */
+  /** Whether to found the office even if another open office has this name. */
   createNew: boolean
 }
 

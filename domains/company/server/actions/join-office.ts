@@ -15,7 +15,7 @@ import type { Invitation, Membership, Office } from '../tables.ts'
 /** `link`: the secret at the end of the link in the letter. `invitationId`: for a person with a proven mailbox. */
 type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
 
-/** What leaving the former office needs. */
+/** The ports that leaving the former office needs. */
 type DeparturePorts = Pick<CompanyParts, 'activeCasesOf' | 'memberLeft'>
 
 /**

@@ -1,4 +1,4 @@
-/** Removes a member, whose sessions end in the same transaction, and tells them by mail and at the next sign-in. */
+/** Removes a member, whose sessions end in the same transaction, and notifies them by mail and at the next sign-in. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { isAdministrator, mayRemove } from '../../access.ts'
 import type { CompanyCall } from '../call.ts'
@@ -25,9 +25,7 @@ export function removeMember(call: CompanyCall, { userId }: { userId: string }):
   })
 }
 
-/**
- * Whom the removed person can ask: the person who removed them or, if they left by themselves, another administrator.
- */
+/** The person whom the removed member can ask: the remover or, if they left by themselves, another administrator. */
 const askOf = (members: readonly Membership[], userId: string, callerId: string): string =>
   userId === callerId
     ? (members.find((one) => one.user_id !== userId && isAdministrator(one.roles))?.user_id ?? callerId)

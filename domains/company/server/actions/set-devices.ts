@@ -6,7 +6,7 @@ import type { CompanyCall } from '../call.ts'
 import { lockOffice } from '../members.ts'
 import { setDevices } from '../store/companies.ts'
 
-/** Whoever is signed in on more devices than that is signed out on those that they used longest ago. */
+/** A person who is signed in on more devices is signed out on those used longest ago. */
 export function setDeviceMaximum(
   call: CompanyCall,
   { maximum }: { maximum: DeviceMaximum },

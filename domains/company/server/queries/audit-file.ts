@@ -1,4 +1,4 @@
-/** What was done in the office as a file, with the same entries and details as the screen. */
+/** The record of the office as a file, with the same entries and details as the screen. */
 import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
 import { type Cell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
 import { auditFileTypes, mostEntriesInFile } from '../../data/limits.ts'
@@ -80,7 +80,10 @@ function sheetOf(rows: readonly string[][], language: Language): Promise<Buffer>
   return sheetFile({ name: words[language].title, rows: cells, widths: [20, 26, 40, 26, 80] })
 }
 
-/** With the mark by which spreadsheets tell UTF-8; a text that begins like a formula is kept from being one. */
+/**
+ * The file has the mark by which spreadsheets recognise UTF-8; a text that begins like a formula is kept from being
+ * one.
+ */
 function csvOf(rows: readonly (readonly string[])[]): Buffer {
   const field = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
   return Buffer.from(`\uFEFF${rows.map((row) => row.map(field).join(';')).join('\r\n')}\r\n`)

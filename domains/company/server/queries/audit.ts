@@ -1,4 +1,4 @@
-/** What was done in the office, newest first, with the names of those who did it. */
+/** The record of the office, newest first, with the names of the actors. */
 import { type AuditTable, callerOf, openDetails } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { permits, rightsOf } from '../../access.ts'
@@ -22,7 +22,7 @@ export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPa
   })
 }
 
-/** What the caller may see of what they ask for. */
+/** The part of the wanted entries that the caller may see. */
 export function wantedOf(call: CompanyCall, { kind, ...filter }: AuditFilter): AuditRecordFilter {
   const caller = callerOf(call)
   const { audit } = call.parts
@@ -67,8 +67,8 @@ export const hiddenFrom = (audit: AuditTable, roles: readonly string[]) =>
   )
 
 /**
- * The same rule for all entries of a person, whatever office they are of: what needs a right is hidden unless it is of
- * the person's office and they may see it there. The transaction has the system's scope.
+ * Applies one rule to all entries of a person, whatever office they are of: an entry that needs a right is hidden
+ * unless it is of the person's office and they may see it there. The transaction has the system's scope.
  */
 export async function entriesHiddenFrom(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** On how many devices at a time each person of the office may be signed in. */
+/** The number of devices on which each person of the office may be signed in at a time. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { isAdministrator } from '../../access.ts'
 import { DeviceMaximum, type Devices } from '../../schemas.ts'

@@ -18,8 +18,8 @@ export function listPending(call: CompanyCall): Promise<{ items: PendingInvitati
 }
 
 /**
- * Anybody with the link may read it, because the link cannot be guessed. Its own office may name it by the id that its
- * lists have, which opens nothing else. @throws AppError `invitation.invalid`
+ * Anybody with the link may read it, because the link cannot be guessed. Its own office may name it by the id in its
+ * lists, which opens nothing else. @throws AppError `invitation.invalid`
  */
 export const readInvitation = (
   call: CompanyCall,
@@ -41,7 +41,7 @@ export const readInvitation = (
     }
   })
 
-/** Of the office of the caller, if their roles show its invitations. */
+/** Finds an invitation of the caller's office, if their roles show its invitations. */
 async function findOwn({ caller }: CompanyCall, tx: Tx, id: string): Promise<Invitation | undefined> {
   if (!caller?.session?.verified || !permits(caller.roles, { module: 'members', level: 'Read' }))
     return undefined

@@ -1,4 +1,4 @@
-/** Who belongs to the caller's office, which roles there are, and how many seats. */
+/** The members of the caller's office, the roles, and the number of seats. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { assignableBy, isAdministrator, levelsOf } from '../../access.ts'
 import { type Member, type RoleInfo, roles, type Seats } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** What billing asks of an office. */
+/** The facts about an office that billing needs. */
 import { type Transaction, withTables } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import type { CompanyTables } from '../tables.ts'
@@ -12,7 +12,7 @@ export interface OfficeFacts {
   admins: string[]
 }
 
-/** In one statement. `admins`: everybody whose roles open the subscription. */
+/** Reads them in one statement. `admins`: everybody whose roles open the subscription. */
 export async function officeFacts({ db, clock }: Transaction, officeId: string): Promise<OfficeFacts> {
   const now = clock.now().toISOString()
   const { rows } = await sql<OfficeFacts>`

@@ -1,4 +1,4 @@
-/** What documents of the office say of it. */
+/** The profile of the office for documents. */
 import { callerOf } from '@mizan/platform/contract'
 import { type Transaction, withTables } from '@mizan/platform/database'
 import { permits } from '../../access.ts'
@@ -32,7 +32,7 @@ export interface Letterhead extends Omit<OfficeProfile, 'logo' | 'version' | 'ma
   logo: Buffer | null
 }
 
-/** For documents of later domains, in one statement; without words if there is no such office in this scope. */
+/** The letterhead for documents of later domains, in one statement; empty if there is no such office in this scope. */
 export async function letterheadOf({ db }: Transaction, officeId: string): Promise<Letterhead> {
   const found = await withTables<CompanyTables>(db)
     .selectFrom('companies as c')

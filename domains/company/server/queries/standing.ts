@@ -16,7 +16,7 @@ export interface MembershipAtGate {
   roles: Role[]
 }
 
-/** For a `from` clause, with or without a transaction; gives no row for a person without an office. */
+/** Used in a `from` clause, with or without a transaction; gives no row for a person without an office. */
 export const membershipAtGate = (userId: RawBuilder<string>): RawBuilder<MembershipAtGate> =>
   sql<MembershipAtGate>`membership_at_gate(${userId})`
 
@@ -39,7 +39,10 @@ export async function standingOf(tx: Tx, licensing: Licensing, userId: string): 
   }
 }
 
-/** What offices keep about a person. What a person wrote about others belongs to the office and is not included. */
+/**
+ * The data that offices keep about a person. Texts that a person wrote about others belong to the office and are not
+ * included.
+ */
 export async function personalDataOf(tx: Tx, userId: string): Promise<Record<string, unknown>> {
   const membership = await findMembership(tx, userId)
   const office = membership && (await findOffice(tx, membership.company_id))

@@ -55,7 +55,7 @@ export async function forgetOfficeName({ db }: Tx, officeId: string): Promise<vo
   await blank.where('company_id', '=', officeId).execute()
 }
 
-/** How many people the plan of the office has room for; whoever is there already stays. */
+/** The number of people for whom the plan of the office has room; present members stay. */
 export async function setSeats({ db }: Tx, officeId: string, seats: number): Promise<void> {
   await db.updateTable('companies').set({ seat_maximum: seats }).where('company_id', '=', officeId).execute()
 }
@@ -64,7 +64,7 @@ export async function setDevices({ db }: Tx, officeId: string, device_maximum: n
   await db.updateTable('companies').set({ device_maximum }).where('company_id', '=', officeId).execute()
 }
 
-/** That of the office of a person; undefined without one. */
+/** The maximum of the office of a person; undefined without one. */
 export async function findDeviceMaximum({ db }: Tx, userId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('memberships')

@@ -16,7 +16,7 @@ export const findOfficeOf = ({ db }: Tx, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** In the order in which they joined, the founder first. */
+/** Members in the order in which they joined, the founder first. */
 export const listMemberships = ({ db }: Tx, officeId: string): Promise<Membership[]> =>
   db
     .selectFrom('memberships')
@@ -26,7 +26,7 @@ export const listMemberships = ({ db }: Tx, officeId: string): Promise<Membershi
     .orderBy('user_id')
     .execute()
 
-/** For later domains: everybody in the office with their roles and position, in the same order. */
+/** Everybody in the office with their roles and position, in the same order, for later domains. */
 export async function membersOf(tx: Tx, officeId: string): Promise<{ userId: string; roles: string[] }[]> {
   return (await listMemberships(tx, officeId)).map((member) => ({
     userId: member.user_id,

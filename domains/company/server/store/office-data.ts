@@ -1,4 +1,4 @@
-/** What an administrator takes out of the office itself. */
+/** The data of the office itself that an administrator takes out. */
 import type { AuditAction } from '@mizan/platform/contract/names'
 import type { OfficeRow } from '@mizan/platform/domain'
 import { type RawBuilder, sql } from 'kysely'

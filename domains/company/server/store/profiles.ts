@@ -1,4 +1,4 @@
-/** Rows of what documents of an office say of it. */
+/** Rows of the profiles of offices for documents. */
 import type { Insertable } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { CompanyTables, Profile } from '../tables.ts'

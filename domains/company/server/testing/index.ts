@@ -135,7 +135,7 @@ interface State {
   now: Date
   activeCases: number
   readOnly: boolean
-  /** Office and person of each who left. */
+  /** The office and the person of each departure. */
   left: string[]
 }
 
@@ -154,7 +154,7 @@ function partsOf(state: State): CompanyParts {
   }
 }
 
-/** Undefined for a person without an office. */
+/** Returns undefined for a person without an office. */
 async function membershipOf(call: CompanyCall, userId: string) {
   const query = sql<MembershipAtGate>`select * from ${membershipAtGate(sql`${userId}`)}`
   const [office] = (await query.execute(call.unscoped)).rows

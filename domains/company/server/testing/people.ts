@@ -51,7 +51,7 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** Why a session ended; null while it is open, undefined if there is none. */
+/** The reason for which a session ended; null while it is open, undefined if there is none. */
 export const endOfSession = (call: CompanyCall, sessionId: string): Promise<string | null | undefined> =>
   accounts(call).system.read(async ({ db }) => {
     const session = db.selectFrom('sessions').select(['ended_at', 'end_reason']).where('id', '=', sessionId)
@@ -65,7 +65,7 @@ export const setLanguage = (call: CompanyCall, userId: string, language: 'tr' | 
     db.updateTable('accounts').set({ language }).where('id', '=', userId).execute(),
   )
 
-/** The office that has removed the person, of which they are to be told. */
+/** The office that has removed the person, for the notice to them. */
 export const removalOf = (call: CompanyCall, userId: string) =>
   accounts(call).system.read(({ db }) =>
     db.selectFrom('office_removals').selectAll().where('user_id', '=', userId).executeTakeFirst(),

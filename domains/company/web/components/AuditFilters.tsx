@@ -1,4 +1,4 @@
-/** What of the record is shown: by person, kind, case or client, and days; and the same as a file. */
+/** Filters of the record: person, kind, case or client, and days; the same filters apply to the file. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import type { Client } from '@mizan/platform/contract/client'
 import { Button, notify, Slot, saveFile, useApi } from '@mizan/platform/ui'
@@ -13,7 +13,7 @@ import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './AuditLog.module.css'
 
-/** As it is typed. */
+/** The filter as it is typed. */
 export interface FilterInput {
   actorId: string
   kind: string
@@ -26,7 +26,7 @@ export const nothingTyped: FilterInput = { actorId: '', kind: '', subjectId: nul
 
 const dayOf = (typed: string) => readDay(typed, dayInTurkey(new Date()), 'past')
 
-/** What is asked for; days that cannot be read yet ask for nothing. */
+/** The filter for the call; days that cannot be read yet are left out. */
 export function askedOf({ actorId, kind, subjectId, from, to }: FilterInput): AuditFilter {
   const [startDate, endDate] = [dayOf(from), dayOf(to)]
   const isReversed = startDate !== undefined && endDate !== undefined && endDate < startDate

@@ -6,7 +6,10 @@ import classes from './AuditLog.module.css'
 
 type Entry = AuditPage['items'][number]
 
-/** Who did what to whom, and when. An old entry without a description is shown by its name. */
+/**
+ * One entry: the actor, the action, the subject and the time. An old entry without a description is shown by its
+ * name.
+ */
 export function AuditLine({ entry, texts }: { entry: Entry; texts: AuditTexts }) {
   const t = useText()
   const format = useFormat()

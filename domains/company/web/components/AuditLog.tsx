@@ -1,4 +1,4 @@
-/** What was done in the office, newest first. */
+/** The record of the office, newest first. */
 import { Button, Empty, Failure, Pager, useAuditTexts } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** On how many devices at a time each person may be signed in; administrators change it. */
+/** The number of devices on which each person may be signed in at a time; administrators change it. */
 import { Segmented, useLock, Waiting } from '@mizan/platform/ui'
 import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
@@ -29,7 +29,7 @@ export function DeviceLimit({ onSaid }: { onSaid: (text: string) => void }) {
   )
 }
 
-/** As high as what comes. */
+/** The placeholder is as high as the content. */
 function LimitWaiting() {
   const t = useText()
   return (

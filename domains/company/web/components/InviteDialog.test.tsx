@@ -1,4 +1,4 @@
-/** The form of an invitation: what it needs, which roles it offers, where a refusal stands. */
+/** Tests of the form of an invitation: its required fields, the offered roles, and the place of a refusal. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'

@@ -1,4 +1,4 @@
-/** What a signed-in user may do with an invitation. */
+/** The actions of a signed-in user with an invitation. */
 import { Button, Failure, signOut, Waiting } from '@mizan/platform/ui'
 import { FormFailure } from '@mizan/platform/ui/forms'
 import { useQueryClient } from '@tanstack/react-query'

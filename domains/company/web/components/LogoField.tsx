@@ -1,4 +1,4 @@
-/** The logo of the office: chosen as a file, drawn anew by the browser, shown as documents will show it. */
+/** The logo of the office: chosen as a file, redrawn by the browser, shown as documents will show it. */
 import { Button } from '@mizan/platform/ui'
 import { FieldError, type FieldState } from '@mizan/platform/ui/forms'
 import { useId, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { drawnLogo } from './drawn-logo.ts'
 import classes from './Profile.module.css'
 
 interface Props extends FieldState<string> {
-  /** That of the profile, in base64. */
+  /** The logo of the profile, in base64. */
   present: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Members of the office; each comes with what the user may do with them. */
+/** Members of the office; each comes with the actions that the user may perform on them. */
 import { Button, ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Member } from '../../schemas.ts'

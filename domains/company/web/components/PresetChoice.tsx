@@ -1,4 +1,4 @@
-/** A position that an office knows, or roles that are chosen one by one; each says what the person may do. */
+/** A position of the office, or roles that are chosen one by one; each describes the person's rights. */
 import type { FieldState } from '@mizan/platform/ui/forms'
 import { presetMatrix } from '../../data/presets.ts'
 import { presets } from '../../roles.ts'

@@ -1,4 +1,4 @@
-/** What documents of the office say of it: read by its members, changed by its administrators. */
+/** The profile of the office for documents: its members read it, its administrators change it. */
 import { Failure, useLock } from '@mizan/platform/ui'
 import type { OfficeProfile } from '../../schemas.ts'
 import { useCall } from '../data.ts'

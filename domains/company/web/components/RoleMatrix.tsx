@@ -9,7 +9,7 @@ import classes from './RoleMatrix.module.css'
 const ofTheService: readonly string[] = ['barAssociations', 'product']
 const shownModules = modules.filter((module) => !ofTheService.includes(module))
 
-/** Who may do what: one row for each role, one column for each part of the product. */
+/** The rights of each role: one row for each role, one column for each module. */
 export function RoleMatrix() {
   const t = useText()
   const roles = useCall('company.roles', {})

@@ -2,7 +2,7 @@ import type { Seats } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './SeatMeter.module.css'
 
-/** How many people the office may have; its room is reserved while that is being loaded. */
+/** The number of people that the office may have; its room is reserved while that is being loaded. */
 export function SeatMeter({ seats }: { seats: Seats | undefined }) {
   const t = useText()
   return (

@@ -1,10 +1,10 @@
-/** Draws a picture anew within the bounds of a logo, so that only its pixels are sent. */
+/** Redraws a picture within the bounds of a logo, so that only its pixels are sent. */
 import { logoSide, logoTypes, longestLogo } from '../../rules/logo.ts'
 
 /** Sides that are tried, the largest first, until the file is small enough. */
 const sides = [logoSide, 480, 240]
 
-/** As a PNG in base64; undefined for what is no picture, or is too large all the same. */
+/** Returns a PNG in base64; undefined for a file that is no picture, or is still too large. */
 export async function drawnLogo(file: Blob): Promise<string | undefined> {
   if (!(logoTypes as readonly string[]).includes(file.type)) return undefined
   const picture = await createImageBitmap(file).catch(() => undefined)

@@ -101,7 +101,7 @@ function Details({ invitationId, details }: Props) {
   )
 }
 
-/** For visitors; the data of the invitation need not be typed again. */
+/** The ways in for visitors; the data of the invitation need not be typed again. */
 function WaysIn({ invitationId: invitation, details: { email, name, surname, company } }: Props) {
   const t = useText()
   const way = { search: { invitation }, state: { invitation: { email, name, surname, company } } }

@@ -45,5 +45,5 @@ export const evidence: TemplateField = {
   type: 'long',
 }
 export const request = (label = 'talep sonucu'): TemplateField => ({ key: 'talep', label, type: 'long' })
-/** Whether a time limit was kept is never taken for granted: it is asked, and stays a gap until somebody has answered. */
+/** A template never assumes that a time limit was kept: it asks, and there is a gap until somebody has answered. */
 export const inTime = (label: string): TemplateField => ({ key: 'suresinde', label, type: 'yesNo' })

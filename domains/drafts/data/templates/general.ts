@@ -1,7 +1,7 @@
 import type { Template } from '../../rules/templates/template.ts'
 import { court, docket, evidence, facts, lawyer, ours, request, theirs, today } from './fields.ts'
 
-/** What is written of a request that names no document; it is in no list. */
+/** The template of a request that names no document; it is in no list. */
 export const generalPetition: Template = {
   id: 'genel-dilekce',
   kind: 'petition',

@@ -1,10 +1,10 @@
-/** The paragraphs and points that an article has; what it says of its changes. */
+/** Finds the paragraphs and points of an article, and its notes of change. */
 import type { ArticlePlace } from './places.ts'
 
 const isPoint = (line: string): boolean => /^\s*(?:\p{Ll}{1,2}|\d{1,2})\s*[).-]/u.test(line)
 const endsSentence = /[.:;!?…)”"]\s*$/u
 
-/** By their numbers from 1. A new one begins on a line of its own or with its number: "(2) …". */
+/** The paragraphs by their numbers from 1. A new one begins on a line of its own or with its number: "(2) …". */
 export function paragraphsIn(text: string): ReadonlyMap<number, string> {
   // Older laws number them without brackets: "1. …".
   const mark =
@@ -17,7 +17,7 @@ export function paragraphsIn(text: string): ReadonlyMap<number, string> {
   const paragraphs: string[] = []
   for (const line of text.split('\n').filter((one) => /\p{L}/u.test(one))) {
     const before = paragraphs.at(-1)
-    // Points of a list belong to the paragraph above them, and so does what goes on behind the end of a page.
+    // Points of a list belong to the paragraph above them, as does text that continues after a page break.
     const goesOn = before !== undefined && (isPoint(line) || !endsSentence.test(before))
     if (goesOn) paragraphs[paragraphs.length - 1] = `${before}\n${line}`
     else paragraphs.push(line)
@@ -25,7 +25,7 @@ export function paragraphsIn(text: string): ReadonlyMap<number, string> {
   return new Map(paragraphs.map((one, at) => [at + 1, one]))
 }
 
-/** "(Değişik: 5/4/1990-3622/17 md.)" may stand before the first paragraph. */
+/** A note such as "(Değişik: 5/4/1990-3622/17 md.)" may precede the first paragraph. */
 const firstNumber = /^\s*(?:\((?:Değişik|Ek|Yeniden)[^()]*\)\s*)*(\(?)1\s*[).–-]/iu
 const isNumbered = (text: string): boolean => firstNumber.test(text)
 
@@ -35,7 +35,7 @@ export const hasSurePlaces = (text: string): boolean =>
 
 export const paragraphsOfArticle = (text: string): number => Math.max(0, ...paragraphsIn(text).keys())
 
-/** What a citation names and the article does not have; undefined if it has all of it. */
+/** The place that a citation names and the article lacks; undefined if it has all of them. */
 export function missingPlace(
   text: string,
   places: readonly ArticlePlace[],
@@ -47,7 +47,7 @@ export function missingPlace(
     const isOfList = !isNumbered(text) && hasPoint(text, String(paragraph))
     if (paragraph !== undefined && !isOfList && (paragraph < 1 || paragraph > has))
       return { reason: 'no_such_paragraph', detail: String(has) }
-    // Lines of a law that numbers no paragraphs may be cut, so that a point may stand below another number.
+    // Lines of a law without paragraph numbers may be cut, so that a point may be counted under another number.
     const own =
       hasSurePlaces(text) && /^\s*\(?1\s*[).–-]/.test(text) ? paragraphs.get(paragraph ?? 0) : undefined
     const missing = missingPoint(own ?? text, points, paragraphs)

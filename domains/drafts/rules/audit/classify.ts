@@ -1,4 +1,4 @@
-/** Which class a citation belongs to: what cannot be first, then what the archive has, then what is quoted from it. */
+/** Classifies a citation: first what is impossible, then what the archive has, then the quotations from it. */
 import { classifyDecision } from './decisions.ts'
 import type { AuditClass, AuditReason, Finding, Target } from './findings.ts'
 import type { HeldTexts } from './held.ts'
@@ -10,7 +10,7 @@ export interface Setting {
   held: HeldTexts
   /** YYYY-MM-DD. */
   today: string
-  /** The day of the petition, if it says one: laws that were changed later are told. */
+  /** The day of the petition, if it names one: laws that were changed later are reported. */
   writtenOn: string | null
 }
 
@@ -21,7 +21,7 @@ export interface AuditVerdict {
   target?: Target | null
   differences?: Finding['differences']
   detail?: string | null
-  /** Where quotations are looked for; left out if there is nothing to look in. */
+  /** The text in which quotations are searched; left out if there is none. */
   source?: { text: string; isCut: boolean } | undefined
 }
 
@@ -39,7 +39,7 @@ export function* classify(read: PetitionReading, setting: Setting): Generator<vo
   return findings.sort((one, other) => one.start - other.start)
 }
 
-/** One for the citation with what is quoted from it; of several quotations the worst speaks for it. */
+/** Makes one finding for the citation with its quotations; of several quotations the worst decides. */
 function findingsOf(item: Item, setting: Setting, comparison: Comparison): Finding[] {
   const { citation, text, quotes } = item
   const judged = judge(item, setting)

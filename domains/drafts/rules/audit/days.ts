@@ -1,9 +1,12 @@
-/** The day of a decision, also where it is no day of the calendar and whoever reads citations leaves it out. */
+/**
+ * Finds the day of a decision, even one that does not exist in the calendar and that the reader of citations leaves
+ * out.
+ */
 import { typedDate } from '@mizan/platform/calendar'
 import type { DecisionCitation } from '@mizan/research/rules/citations'
 
 const day = '(\\d{1,2}[./-]\\d{1,2}[./-]\\d{4})'
-/** "12.13.2020 tarihli" before the numbers, or ", T. 12.13.2020" behind them. */
+/** The day stands before the numbers ("12.13.2020 tarihli") or behind them (", T. 12.13.2020"). */
 const before = new RegExp(`(?<!\\d)${day}\\s*(?:tarih(?:li)?|gün(?:lü)?|T\\.)?(?:\\s*ve)?[\\s,]*$`, 'u')
 const behind = new RegExp(`^[\\s,;(]*(?:T\\.|Tarih:?|tarih:?)\\s*${day}(?!\\d)`, 'u')
 const court = /(?:Yargıtay|Danıştay)[^\n;]{0,60}(?:Dairesi|Daire|HD|CD|Kurulu)['’]?\p{Ll}*[\s,.]*$/u

@@ -58,7 +58,7 @@ function missingSection(
 
 type ComparedCitation = Parameters<typeof compareCitation>[0]
 
-/** A number of which the text does not say whether it is the case's or the decision's may be either. */
+/** A number that may be that of the case or of the decision is tried as either. */
 function readingsOf({
   court,
   chamber,

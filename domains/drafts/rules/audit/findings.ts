@@ -1,4 +1,4 @@
-/** What the auditor says of a citation or a quotation. */
+/** A finding of the auditor about a citation or a quotation. */
 
 export const auditClasses = [
   'verified',
@@ -70,20 +70,20 @@ export interface Target {
 
 export interface QuoteFinding extends Place {
   text: string
-  /** What stands at the place that is most like it; null if nothing is, or if it stands there itself. */
+  /** The passage that is most similar; null if none is, or if the quotation itself is there. */
   nearest: string | null
 }
 
 export interface Finding extends Place {
   class: AuditClass
   reason: AuditReason
-  /** As the petition writes it. */
+  /** The text as the petition writes it. */
   text: string
-  /** As lawyers write what was found. */
+  /** The found text as lawyers cite it. */
   label: string | null
   target: Target | null
   differences: Difference[]
   quote: QuoteFinding | null
-  /** What the words of the reason name: a number of the last article, a day, a law. */
+  /** The detail for the words of the reason: a number of the last article, a day, a law. */
   detail: string | null
 }

@@ -1,11 +1,11 @@
-/** What the archive has of what a petition cites. */
+/** The texts of the archive that a petition cites. */
 import type { Country } from '@mizan/research/rules/laws'
 
 export interface HeldLaw {
   id: string
   lawNumber: string
   title: string
-  /** A summary of our own, in which no quotation of the law can stand. */
+  /** The text is a summary of our own, in which no quotation of the law can be found. */
   isSummary: boolean
   /** The highest plain number of an article, if the archive has the law without large holes. */
   lastArticle: number | null
@@ -32,6 +32,6 @@ export interface HeldTexts {
   laws: readonly HeldLaw[]
   articles: readonly HeldArticle[]
   decisions: readonly HeldDecision[]
-  /** Of those from which something is quoted, by id; `isCut`: the archive has only its beginning. */
+  /** The texts from which something is quoted, by id; `isCut`: the archive has only its beginning. */
   texts: ReadonlyMap<string, { text: string; isCut: boolean }>
 }

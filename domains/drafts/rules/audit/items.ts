@@ -1,4 +1,7 @@
-/** What a petition cites and quotes, read piece by piece so that a long one lets others have their turn. */
+/**
+ * Reads the citations and quotations of a petition, section by section, so that a long one lets others have their
+ * turn.
+ */
 import { extractCitations } from '@mizan/research/rules/citations'
 import type { Country } from '@mizan/research/rules/laws'
 import { mostCited } from '../../data/limits.ts'
@@ -24,13 +27,14 @@ export interface PetitionReading {
 /** Letters that are read at once. */
 const piece = 6_000
 
-/** Yields after each piece. */
+/** Yields after each section. */
 export function* readItems(text: string, country: Country): Generator<void, PetitionReading> {
   const read: PetitionReading = { isTooDense: false, items: [], loose: [], unnumbered: [] }
   for (const { start, end } of piecesOf(text)) {
     const own = text.slice(start, end)
     const quotes = quotationsIn(own)
-    // What is cited within a quotation is the court's, and so are its abbreviations and what "the same law" means there.
+    // Citations within a quotation are the court's, and so are its abbreviations and its references to "the same
+    // law".
     const outside = withoutQuotes(own, quotes)
     const mine = readWhole(outside, extractCitations(outside, country, { doubtful: true }))
     const places = mine.map(({ citation }) => citation)
@@ -70,7 +74,7 @@ function endOfPiece(text: string, from: number): number {
   return sentence ? from + sentence.index + sentence[0].length : Math.min(text.length, from + piece)
 }
 
-/** With spaces in their place, so that all other places stay. */
+/** Quotations are replaced by spaces, so that all other places stay. */
 const withoutQuotes = (text: string, quotes: readonly Quotation[]): string =>
   quotes.reduce(
     (left, { start, end }) =>

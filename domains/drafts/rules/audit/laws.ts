@@ -38,7 +38,7 @@ export function classifyLaw(item: Item, { held }: Setting): AuditVerdict {
   return isGreen && item.unread !== null ? unread(judged, item.unread) : judged
 }
 
-/** What was read of it stands; a green mark would also be read as one for the rest. */
+/** The part that was read is found; a green mark would also vouch for the rest. */
 const unread = ({ label, target }: AuditVerdict, left: string): AuditVerdict => ({
   ...{ class: 'no_pinpoint', reason: 'not_read', detail: left.trim() },
   ...(label && { label }),
@@ -81,17 +81,19 @@ function ofArticle(
   if (missing) return notHeld(law, `${named} ${articleMark(missing)}`)
   const target = { kind: 'article', id: article.id, lawId: law.id } as const
   if (isRepealed(article.text)) return { class: 'law_changed', reason: 'article_repealed', label, target }
-  // "68/a" is a point only if it is no article of its own.
+  // "68/a" is a point only if there is no article 68/a.
   const own = article.articleNo === lettered ? behindLetter(places) : places
   const missed = law.isSummary ? undefined : missingPlace(article.text, own)
   if (missed) return { class: 'no_pinpoint', ...missed, label, target }
-  // In a summary no paragraph, point or sentence can be looked for.
+  // A summary has no paragraphs, points or sentences to look for.
   if (law.isSummary)
     return { class: own.length > 0 ? 'not_held' : 'verified', reason: 'only_summary', label, target }
   return { class: 'verified', reason: 'exists', label, target, source: { text: article.text, isCut: false } }
 }
 
-/** What an abbreviation usually means, if it was read as another law: "TMK" in a petition that quotes the law on terror. */
+/**
+ * The usual law of an abbreviation, if it was read as another one: "TMK" in a petition that quotes the law on terror.
+ */
 function usualLawOf(text: string, { lawNumber, country }: LawCitation | ArticleCitation): string | undefined {
   const code = /^\p{Lu}{2,6}(?!\p{L})/u.exec(text)?.[0]
   const known = code === undefined ? undefined : findLawCode(fold(code))?.law
@@ -102,7 +104,7 @@ function usualLawOf(text: string, { lawNumber, country }: LawCitation | ArticleC
     : known.lawNumber
 }
 
-/** Of "68/a-1" the paragraph 1 of article 68/a. */
+/** In "68/a-1", reads paragraph 1 of article 68/a. */
 function behindLetter([first, ...others]: Item['places']): Item['places'] {
   const parts = first?.points.slice(1) ?? []
   return parts.length > 0 ? [placeOf(parts), ...others] : others

@@ -1,4 +1,4 @@
-/** Whether the number and the name of a law in one citation belong to different laws. */
+/** Detects that the number and the name of a law in one citation belong to different laws. */
 import type { ArticleCitation, LawCitation } from '@mizan/research/rules/citations'
 import { successionOf } from '@mizan/research/rules/citations/successions'
 import { lawCitation } from '@mizan/research/rules/law-citation'
@@ -13,8 +13,8 @@ const general = /^(?:turk|turkiye|cumhuriyeti|ve|ile|dair|iliskin|hakkinda|kanun
 const stem = 4
 
 /**
- * Both laws in words; nobody knows which of them is meant.
- * @param title of the law of the number, if the archive has it
+ * Names both laws, because it is unknown which of them is meant. @param title of the law of the number, if the
+ * archive has it
  */
 export function contradiction(
   { lawNumber, country, namedAs }: LawCitation | ArticleCitation,

@@ -14,7 +14,7 @@ export interface ArticlePlace {
 
 export interface NamedPlaces {
   places: readonly ArticlePlace[]
-  /** What belongs to the citation and says nothing that could be looked up. */
+  /** Text that belongs to the citation and names nothing that could be looked up. */
   unread: string | null
 }
 
@@ -22,7 +22,7 @@ const units = 'birinci ikinci üçüncü dördüncü beşinci altıncı yedinci 
 const tail = 100
 const joiner = /\s*,\s*|\s+(?:veya|ve|ile|ilâ|ila)\s+/u
 const one = `(?:onuncu|yirminci|(?:(?:on|yirmi)\\s?)?(?:${units.join('|')})|son|ilk|["“(]?(?:\\d{1,3}|\\p{L})["”)]{0,2}\\.?(?:\\s?['’]?[iıuü]?nc[iıuü])?)`
-/** "birinci ve dokuzuncu fıkrasının", "(a), (b) bentleri", "f. 9", "b. a". */
+/** Matches "birinci ve dokuzuncu fıkrasının", "(a), (b) bentleri", "f. 9", "b. a". */
 const group = new RegExp(
   `[\\s,]*(?:ve\\s+)?(?:(${one}(?:\\s*(?:,|ve|veya|ile|ila|ilâ)\\s*${one})*)\\s*(?:numaralı\\s+|sayılı\\s+)?(?:alt\\s+)?(fıkra|bent|bend|cümle|c\\.)\\p{Ll}*|(f|fıkra|b|bent|c|cümle)(?:\\.\\s*|\\s+)(\\d{1,3}|\\p{L})(?![\\p{L}\\d]))`,
   'uy',
@@ -30,7 +30,7 @@ const group = new RegExp(
 const number =
   /^\d+(?:\/[A-HJ-ZÇĞİÖŞÜ](?!\p{L}))?(?:\s?[/-]\s?\(?[\p{L}\d]+\)?|\.[\p{L}\d](?![\p{L}\d]))*\)?\.?(?:\s?['’]?[ıiuü]?nc[ıiuü])?(?:['’]\p{Ll}+)?(?:\s*madde\p{Ll}*)?/u
 const further = /(?:\s*(?:,|ve)\s*\d{1,2}(?!\d))+$/u
-/** "/b-c", " / 9", "(9)", ".9" and " II", where whoever reads citations for links has stopped. */
+/** Matches "/b-c", " / 9", "(9)", ".9" and " II", where the reader of citations for links has stopped. */
 const attached =
   /^(?:[/-][\p{L}\d]{1,4}(?![\p{L}\d])|\s?\/\s?\d{1,4}(?!\d)|\s?\(\s?\d{1,2}\s?\)|\.\d{1,2}(?![\d.]?\d)|\s[IVX]{1,4}(?![\p{L}.]))+/u
 const isFigure = /(?:\d|[/-]\p{L}{1,3})\)?$/u

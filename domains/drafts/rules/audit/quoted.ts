@@ -1,4 +1,4 @@
-/** Compares quotations with the texts that they are said to come from. */
+/** Compares quotations with the texts from which they are said to come. */
 import type { Citation } from '@mizan/research/rules/citations'
 import { type Searched, searchedText } from '@mizan/research/rules/quote-search'
 import { mostCompared } from '../../data/limits.ts'
@@ -28,7 +28,7 @@ export interface Comparison {
   withQuotes: (base: Finding, item: Item, source: Source) => Finding[]
 }
 
-/** Of one audit: each source is cut into words once, and so many quotations are compared. */
+/** The state of one audit: each source is cut into words once, and a limited number of quotations is compared. */
 export function newComparison(setting: Setting): Comparison {
   const sources = new Map<string, Searched>()
   let left = mostCompared
@@ -54,7 +54,7 @@ interface QuotationCheck {
   setting: Setting
 }
 
-/** What only stands near the citation, and is like nothing in its source, is somebody else's word. */
+/** A text that only stands near the citation, and is similar to nothing in its source, is somebody else's statement. */
 function withQuotes(base: Finding, { item, source, searched, setting }: QuotationCheck): Finding[] {
   const checked = item.quotes.map((one) => ({ ...one, ...inSource(one.quote.text, source.text, searched) }))
   const others = checked.filter(({ stands, near, isSure }) => !stands && !near && !isSure)
@@ -82,7 +82,7 @@ interface DifferenceFacts {
   amended: string | undefined
 }
 
-/** Why a quotation does not stand in its source. */
+/** The reason why a quotation is not found in its source. */
 function differing(it: DifferenceFacts): Pick<Finding, 'class' | 'reason' | 'detail'> {
   if (it.isStitched) return { class: 'quote_differs', reason: 'quote_stitched', detail: null }
   if (it.isCut && !it.near) return { class: 'not_held', reason: 'text_is_cut', detail: null }
@@ -98,7 +98,7 @@ function inSource(
   text: string,
   searched: Searched,
 ): { stands: boolean; isStitched: boolean; near: string | null } {
-  // Dots may stand in the source itself, as in place of a name.
+  // Dots may be in the source itself, for example in place of a name.
   const whole = { stands: true, isStitched: false, near: null }
   if (searched.pieces(quote.replace(dots, ' '))) return whole
   const pieces = searched.pieces(quote)
@@ -113,7 +113,7 @@ function inSource(
   }
 }
 
-/** The paragraph in which a quotation stands, if the citation names another one. */
+/** The paragraph that contains a quotation, if the citation names another one. */
 function paragraphOf(quote: string, { citation, places }: Item, text: string): string | undefined {
   const named = places.map(({ paragraph }) => paragraph)
   if (citation.kind !== 'article' || named.length === 0 || named.includes(undefined)) return undefined

@@ -1,12 +1,12 @@
-/** Quotations of a text, and which citation each of them is said to come from. */
+/** Finds the quotations of a text, and the citation to which each of them belongs. */
 import type { Place } from './findings.ts'
 
 export interface Quotation extends Place {
-  /** Without its marks. */
+  /** The quotation without its marks. */
   text: string
 }
 
-/** Single marks are apostrophes as well: one between letters neither opens nor closes. */
+/** Single marks are apostrophes as well: a mark between letters neither opens nor closes a quotation. */
 const pairs =
   /“([^“”]{1,4000})”|«([^«»]{1,4000})»|„([^“”„]{1,4000})[“”]|"([^"\n]{1,4000})"|''([^'\n](?:[^'\n]|'(?!')){1,4000})''|(?<![\p{L}\d])‘((?:[^‘’\n]|(?<=[\p{L}\d.])’(?=\p{L})){1,4000})’(?!\p{L})|(?<![\p{L}\d'’.])'((?:[^'\n]|(?<=[\p{L}\d.])'(?=\p{L})){1,4000})'(?![\p{L}'])/gu
 
@@ -29,7 +29,7 @@ export interface AttachedQuotation {
   quote: Quotation
   /** Index of the citation. */
   citation: number
-  /** Whether the text itself says that the quotation comes from there, and not only that both stand near each other. */
+  /** Whether the text itself attributes the quotation to the citation, and does not only put them near each other. */
   isSure: boolean
 }
 
@@ -63,7 +63,10 @@ export function attach(
 /** "… kararında:" before the quotation, also as the end of the paragraph above it. */
 const opensQuote = (gap: string): boolean => /:\s*$/.test(gap) && !/[“”«»"]|\n\s*\n\s*\n/.test(gap)
 
-/** "TBK m. 49 “…”", "… sayılı ilamında “…”", and "… “…” hükmünü içermektedir", but not what a party said of the law. */
+/**
+ * Matches "TBK m. 49 “…”", "… sayılı ilamında “…”", and "… “…” hükmünü içermektedir", but not a statement of a party
+ * about the law.
+ */
 const saysQuote = (gap: string, behind: string): boolean => {
   if (/["“”«»‘]|\n/.test(gap)) return false
   if (/^(?:['’]\p{Ll}{1,5})?[\s,;(–-]*$/u.test(gap)) return !saidByParty.test(behind)

@@ -6,9 +6,9 @@ import { type Sections, sectionsBehind } from './sections.ts'
 
 export interface WholeCitation extends NamedPlaces {
   citation: Citation
-  /** Of a range its first article that is no citation of its own: "49-76. maddeleri" has 50 with 76. */
+  /** For a range its first article that has no citation of its own: "49-76. maddeleri" has 50 with 76. */
   since: number | null
-  /** What stands in place of the day of a decision and is none. */
+  /** A text in place of the day of a decision that is not a day. */
   badDay: string | null
   /** Paragraphs of a decision. */
   sections: Sections | null
@@ -16,7 +16,7 @@ export interface WholeCitation extends NamedPlaces {
 
 const noPlaces: readonly ArticlePlace[] = []
 
-/** Behind the name of a law: "m. 1985", "'nun 1985. maddesi". */
+/** An article behind the name of a law: "m. 1985", "'nun 1985. maddesi". */
 const articleBehind =
   /^(?:['’]\p{Ll}+)?[\s,]*(?:(?:madde|md|m)\.?\s*(\d{1,4})(?![\d/.]*\d{4})(?=\p{P}|\s|$)|(\d{1,4})\.?\s*(?:inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)?\s*madde\p{Ll}*)/u
 /** "HMK 9999", but no year. */
@@ -24,7 +24,7 @@ const bareBehind =
   /^\s(?!(?:19|20)\d\d(?!\d))(\d{3,5})(?![\d./-]|\s*(?:yıl|tarih|sayı|TL|gün|ay|E\.|K\.))(?=[\s\p{P}]|$)/u
 /** "TBK §49", "TBK art. 49", "TBK m. kırk dokuz": an article that is named in another way. */
 const otherwiseBehind = /^[\s.,]*(?:§+\s*\d+|art\.?\s*\d+|(?:md|m)\.\s*\p{Ll}{3,})/u
-/** Behind an article, where a semicolon has ended the list: "; m. 51". */
+/** A further article, where a semicolon has ended the list: "; m. 51". */
 const anotherBehind = /^\s*;\s*(?:ve\s+)?(?:madde|md|m)\.?\s*(\d{1,4})(?![\d/.]*\d{4})(?=\p{P}|\s|$)/u
 const rangeMark = /^\s?[-–—]\s?$|^\s*il[aâ]\s*$/u
 const widestRange = 300

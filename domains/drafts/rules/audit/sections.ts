@@ -1,7 +1,7 @@
 /** The paragraph of a decision that a citation names: "§ 45", "par. 45–47". */
 import { paragraphsOf } from '@mizan/research/rules/paragraphs'
 
-/** Behind the numbers of the decision, or behind its day. */
+/** A paragraph is named behind the numbers of the decision, or behind its day. */
 const named =
   /^[\s,;(]*(?:\d{1,2}[./]\d{1,2}[./]\d{4}[\s,;]*)?(?:§+|par\.|paragraf)\s*(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?/u
 
@@ -17,7 +17,7 @@ export function sectionsBehind(text: string, end: number): { sections: Sections 
   return { sections: { first, last: Number(found[2] ?? first) }, end: end + found[0].length }
 }
 
-/** Null for a court that numbers no paragraphs. */
+/** Returns null for a court that numbers no paragraphs. */
 export function numbersIn(text: string): ReadonlySet<number> | null {
   const numbers = paragraphsOf(text).flatMap(({ number }) => number ?? [])
   return numbers.length > 0 ? new Set(numbers) : null

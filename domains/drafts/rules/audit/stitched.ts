@@ -1,4 +1,4 @@
-/** Whether a quotation with something left out makes one sentence of the head of one and the tail of another. */
+/** Detects a quotation with an omission that joins the head of one sentence to the tail of another. */
 import type { Place } from './findings.ts'
 
 /** A sentence ends; a short word before the full stop is an abbreviation or a number. */

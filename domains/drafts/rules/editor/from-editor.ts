@@ -1,4 +1,4 @@
-/** What the editor holds as the text of a draft. */
+/** Converts the content of the editor into the text of a draft. */
 import type { DraftBlock, DraftInline, DraftParagraph, DraftText, Format } from '../../schemas/text.ts'
 import { gapText } from '../gaps.ts'
 import type { BlockCondition } from '../templates/template.ts'
@@ -11,7 +11,7 @@ export const fromEditor = ({ content = [] }: Partial<EditorDocument>, frame: Fra
   blocks: content.map(blockOf),
 })
 
-/** What has to hold for each block of a template. */
+/** The conditions of each block of a template. */
 export const whenOf = ({ content = [] }: Partial<EditorDocument>): BlockCondition[][] =>
   content.map(({ attrs }) => [...(attrs?.when ?? [])])
 
@@ -28,7 +28,7 @@ function blockOf(node: BlockNode): DraftBlock {
   }
 }
 
-/** One that the editor made by itself has no style. */
+/** A paragraph that the editor made by itself has no style. */
 function paragraphOf({ attrs, content = [] }: ParagraphNode): DraftParagraph {
   const empty = { ...paragraph([]), ...attrs?.style }
   return { ...empty, inlines: tidy(content.map((node) => inlineOf(node, empty.mark))) }

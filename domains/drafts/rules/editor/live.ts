@@ -1,4 +1,4 @@
-/** Which parts of a run of text are nodes of their own in the editor: gaps, and citations of laws and decisions. */
+/** Finds the parts of a text that are nodes of their own in the editor: gaps, and citations of laws and decisions. */
 import { extractCitations } from '@mizan/research/rules/citations'
 import { readWhole } from '../audit/read-whole.ts'
 import { gapsIn } from '../gaps.ts'
@@ -13,11 +13,11 @@ interface Place {
   end: number
 }
 
-/** Where a paragraph cites, whatever country's law; those within a gap are none. */
+/** The places where a paragraph cites the law of either country; citations within a gap do not count. */
 export function citationPlaces(text: string): Place[] {
   const gaps = gapsIn(text)
   const places: Place[] = []
-  // As the auditor reads them: what it says of a citation is shown on its node.
+  // Citations are read as the auditor reads them, because its verdict is shown on their nodes.
   const cited = readWhole(text, extractCitations(text, 'turkey', { doubtful: true }))
   for (const { start, end } of cited.map(({ citation }) => citation)) {
     const isHidden = gaps.some((gap) => start < gap.end && end > gap.start)

@@ -1,4 +1,4 @@
-/** What the editor works on, as JSON. Names of nodes and marks are those of its schema (`web/editor/schema`). */
+/** The document of the editor as JSON. Names of nodes and marks are those of its schema (`web/editor/schema`). */
 import type { DraftCell, DraftParagraph, DraftTable, DraftText, Format } from '../../schemas/text.ts'
 import type { BlockCondition } from '../templates/template.ts'
 
@@ -7,10 +7,10 @@ export interface Mark {
   attrs?: Look
 }
 
-/** The part of a format that no button of the editor switches. */
+/** The properties of a format that no button of the editor switches. */
 export type Look = Pick<Format, 'vertical' | 'size' | 'family' | 'colour' | 'background'>
 
-/** What a paragraph is besides its text. */
+/** The properties of a paragraph besides its text. */
 export type ParagraphStyle = Omit<DraftParagraph, 'kind' | 'inlines'>
 
 export type InlineNode =
@@ -21,7 +21,7 @@ export type InlineNode =
   | { type: 'field'; attrs: { name: string; fieldType: string; text: string }; marks?: Mark[] }
   | { type: 'picture'; attrs: { type: string; data: string; width: number; height: number } }
 
-/** Of the blocks of a template: what has to hold for it to be written. */
+/** For the blocks of a template: the conditions under which a block is written. */
 export interface Conditional {
   when?: readonly BlockCondition[]
 }
@@ -51,5 +51,5 @@ export interface EditorDocument {
   content: BlockNode[]
 }
 
-/** What the editor does not show. */
+/** The parts of the text that the editor does not show. */
 export type Frame = Omit<DraftText, 'blocks'>

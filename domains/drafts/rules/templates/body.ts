@@ -5,9 +5,9 @@ import { isCondition, type Line, type LineKind, type Part, parseTemplate, placeh
 import type { BlockCondition, Template, TemplateBody } from './template.ts'
 
 interface BodyContext {
-  /** What a field is called, by its key. */
+  /** The labels of fields, by their keys. */
   labels: ReadonlyMap<string, string>
-  /** Each heading begins its list anew. */
+  /** Each heading restarts its list. */
   lists: number
 }
 
@@ -68,7 +68,7 @@ const shapes: Record<LineKind, (text: string, making: BodyContext) => DraftParag
   label: labelled,
 }
 
-/** The values stand below each other, however long the label is. */
+/** The values are aligned below each other, however long the label is. */
 function labelled(text: string, making: BodyContext): DraftParagraph {
   const [, label = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(text) ?? ['', '', text]
   const tab: DraftInline = { kind: 'tab', format: plainFormat }
@@ -78,7 +78,7 @@ function labelled(text: string, making: BodyContext): DraftParagraph {
   })
 }
 
-/** Of a field that courts are addressed with the value is written in capitals. */
+/** The value of a field with the name of a court is written in capitals. */
 export type ValueType = 'text' | 'capitals'
 
 interface Look {
@@ -86,7 +86,7 @@ interface Look {
   valueType?: ValueType
 }
 
-/** What stands between two pairs of stars is bold. */
+/** Text between two pairs of stars is bold. */
 function inlinesOf(
   text: string,
   { labels }: BodyContext,

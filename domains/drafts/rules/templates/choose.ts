@@ -1,4 +1,4 @@
-/** Which template somebody means who asks in their own words. */
+/** Finds the template that a person means by a request in their own words. */
 import { fold } from '@mizan/research/rules/analysis/characters'
 import type { TemplateOutline } from './template.ts'
 
@@ -8,11 +8,14 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)?.map(f
 const isSameWord = (asked: string, named: string): boolean =>
   asked === named || (named.length >= 4 && asked.startsWith(named.slice(0, Math.max(4, named.length - 2))))
 
-/** Where the words of a title stand next to each other; -1 if they do not. */
+/** The place where the words of a title are next to each other; -1 if they are not. */
 const placeOf = (title: readonly string[], asked: readonly string[]): number =>
   asked.findIndex((_, at) => title.every((named, next) => isSameWord(asked[at + next] ?? '', named)))
 
-/** The one whose title was said; of several the longest title, then the one that was said first. Undefined if none was named. */
+/**
+ * The template whose title was said; of several the one with the longest title, then the one that was said first.
+ * Undefined if none was named.
+ */
 export function templateForRequest<One extends Pick<TemplateOutline, 'title'>>(
   templates: readonly One[],
   message: string,

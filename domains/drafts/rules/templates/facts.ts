@@ -1,9 +1,9 @@
-/** What a case says about the fields of a template. */
+/** The values of a template's fields that a case provides. */
 import { stanceOf } from '@mizan/cases/rules/party-role'
 import type { FactName, TemplateField, Values } from './template.ts'
 import { writtenValue } from './values.ts'
 
-/** What is not known is missing. */
+/** An unknown fact is left out. */
 export type Facts = Readonly<Partial<Record<FactName, string>>>
 
 interface PartyOfCase {
@@ -21,7 +21,10 @@ interface KnownCase {
 const lines = (texts: readonly string[]): string | undefined =>
   texts.length > 0 ? [...new Set(texts)].join('\n') : undefined
 
-/** Ours are the client of the case and whoever stands with them. Nobody is put on a side that the case does not say. */
+/**
+ * Our side is the client of the case and the parties with the same stance. Nobody is put on a side that the case does
+ * not name.
+ */
 export function sidesOf({ client, parties }: KnownCase): Facts {
   const known = parties.map((party) => ({
     ...party,
@@ -40,7 +43,7 @@ export function sidesOf({ client, parties }: KnownCase): Facts {
   }
 }
 
-/** What was typed wins over what the case says. */
+/** Typed values take precedence over those of the case. */
 export function valuesFor(fields: readonly TemplateField[], facts: Facts, typed: Values): Values {
   const known = fields.flatMap(({ key, fact }) => {
     const value = fact && facts[fact]

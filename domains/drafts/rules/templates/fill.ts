@@ -1,4 +1,4 @@
-/** Makes the text of a draft out of a template and what is known. What is not known is a gap, and nothing is made up. */
+/** Makes the text of a draft out of a template and known values. An unknown value is a gap, and nothing is made up. */
 import type { DraftBlock, DraftInline, DraftParagraph, DraftText } from '../../schemas/text.ts'
 import { gapText } from '../gaps.ts'
 import { unprovenColour } from '../marks.ts'
@@ -12,7 +12,10 @@ interface FillContext {
   toConfirm: ReadonlySet<string>
 }
 
-/** @param toConfirm fields whose values were written for other eyes: they stand on yellow until somebody takes the mark away */
+/**
+ * @param toConfirm fields whose values were written for other readers: they have a yellow background until somebody
+ * takes the mark away
+ */
 export function fillTemplate(
   fields: readonly TemplateField[],
   { text, when }: TemplateBody,
@@ -90,11 +93,11 @@ function isToConfirm(name: string, { fields, values, toConfirm }: FillContext): 
   return toConfirm.has(name) && field !== undefined && writtenValue(field, values) !== undefined
 }
 
-/** The second value of a label stands below the first one, and has no label. */
+/** The second value of a label is written below the first one, without the label. */
 const continued = (whole: DraftParagraph): DraftParagraph =>
   whole.list === null && whole.firstLineIndent < 0 ? { ...whole, firstLineIndent: 0 } : whole
 
-/** Nothing for an optional field that has no value; a gap for what a text names and no field explains. */
+/** Returns no lines for an optional field without a value; a gap for a name that no field explains. */
 function linesOf(
   { name, type, text }: Extract<DraftInline, { kind: 'field' }>,
   { fields, values }: FillContext,

@@ -35,14 +35,14 @@ const cases: Facts[] = [
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('tr').match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What a template and the values may say. */
+/** The words that a template and the values may contain. */
 function mayStand({ text, fields }: Template, values: Values): Set<string> {
   const own = text.replace(/\{[^{}]*\}/g, ' ')
   const given = fields.flatMap((field) => writtenValue(field, values) ?? [])
   return new Set(wordsOf([own, ...given].join(' ')))
 }
 
-/** Labels of fields that stand where no condition hides them. */
+/** Labels of fields that no condition hides. */
 function unconditional(template: Template): Set<string> {
   const { text, when } = bodyOf(template)
   const shown = text.blocks.filter((_, at) => when[at]?.length === 0)
@@ -73,7 +73,10 @@ for (const template of templates)
     }
   })
 
-/** What only the case can say: that a limit was kept, that somebody was warned, that mediation failed, that a claim is certain. */
+/**
+ * Statements that only the case can make: that a limit was kept, that somebody was warned, that mediation failed,
+ * that a claim is certain.
+ */
 const ofTheCase =
   /süresinde(?:dir| sunul| açıl)|süre(?:si)? içinde(?:dir| açıl| arabul)|(?:ay|hafta) içinde açıl|uyarılara karşın|anlaş(?:ma sağlana)?mamış|neden gösterilmeden|likittir|arabulucu(?:ya|luğa) başvur|son tutanakla sona|samimi ve zorunlu|en az bir yıl sür|bugüne kadar ödenmemiş/u
 

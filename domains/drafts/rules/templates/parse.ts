@@ -1,12 +1,12 @@
 /**
  * The text of a template, line by line. A line is a paragraph:
  *
- *     # centred and bold            ## a heading            > on the right, such as a signature
- *     1. numbered                   * with a bullet         @ LABEL : a value beside its label
+ * # centred and bold ## a heading > on the right, such as a signature 1. numbered * with a bullet @ LABEL : a value
+ * beside its label
  *
- * `**bold**` and `{field}` stand anywhere in a line. Between a line `{?field}` and a line `{/}` is what is written only
- * if the field has a value (a yes or no: if it is yes), `{?field=value}` only with this value, `{!field}` only without;
- * a line `{:}` begins what is written otherwise. Conditions may stand within each other.
+ * `**bold**` and `{field}` may be anywhere in a line. The lines between `{?field}` and `{/}` are written only if the
+ * field has a value (a yes or no: if it is yes), those after `{?field=value}` only with this value, those after
+ * `{!field}` only without one; the lines after `{:}` are written otherwise. Conditions may be nested.
  */
 
 export type LineKind = 'text' | 'title' | 'heading' | 'right' | 'number' | 'bullet' | 'label'
@@ -40,7 +40,7 @@ const opens = /^\{([?!])([\p{L}\p{N}_]+)(?:=([^{}]*))?\}$/u
 
 export const isCondition = (part: Part): part is Condition => 'whenMet' in part
 
-/** What does not close is closed at the end; `problems` names lines that close nothing or stay open. */
+/** Open conditions are closed at the end; `problems` names lines that close nothing or stay open. */
 export function parseTemplate(text: string): {
   parts: Part[]
   problems: { line: number; code: TemplateProblem }[]

@@ -1,4 +1,4 @@
-/** A template: typed fields, and a text that says where their values stand. */
+/** A template: typed fields, and a text with places for their values. */
 import type { DraftText } from '../../schemas/text.ts'
 
 export const draftKinds = ['petition', 'notice', 'enforcement', 'contract', 'letter'] as const
@@ -24,12 +24,12 @@ export const factNames = [
 export type FactName = (typeof factNames)[number]
 
 export interface TemplateField {
-  /** As the text names it between braces: letters, digits and underscores. */
+  /** The key that the text names between braces: letters, digits and underscores. */
   key: string
   label: string
   type: FieldType
   fact?: FactName | undefined
-  /** Of a choice. */
+  /** The values of a choice. */
   choices?: string[] | undefined
   /** May stay empty: then its place is empty and no gap. */
   isOptional?: boolean | undefined
@@ -48,7 +48,7 @@ export interface TemplateBody {
   when: readonly (readonly BlockCondition[])[]
 }
 
-/** What is known of a template without its text. */
+/** A template without its text. */
 export interface TemplateOutline {
   id: string
   kind: DraftKind
@@ -56,11 +56,11 @@ export interface TemplateOutline {
   /** When it is used, in a sentence. */
   purpose: string
   fields: TemplateField[]
-  /** Which list says what such a text must have (`data/checklists`). */
+  /** The name of the list of required contents (`data/checklists`). */
   checklist?: string | undefined
 }
 
-/** One of the product. */
+/** A template of the product. */
 export interface Template extends TemplateOutline {
   /** See `parse.ts`. */
   text: string

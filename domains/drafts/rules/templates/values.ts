@@ -1,4 +1,4 @@
-/** How the value of a field is written in a text. What has not the form of its type is as good as missing. */
+/** Writes the value of a field in a text. A value that has not the form of its type counts as missing. */
 import { isDate } from '@mizan/platform/calendar'
 import { amountOf, money } from '@mizan/platform/money'
 import type { FieldType, TemplateField, Values } from './template.ts'

@@ -32,7 +32,7 @@ export async function generateDraft(call: DraftCall, wanted: NewDraft): Promise<
   return { ...draft, way: written?.way ?? null, modelProblem: written?.modelProblem ?? null }
 }
 
-/** A model writes what was told; without one it stands there as it was said. */
+/** A model writes the told facts; without one they are inserted as they were said. */
 const withOwnWords = (written: Grounds, message: string): WrittenGrounds =>
   written.way === 'model' ? written : { ...written, grounds: [...ownWords(message), ...written.grounds] }
 
@@ -46,7 +46,7 @@ function toConfirm(fields: readonly TemplateField[], typed: Values, description:
   )
 }
 
-/** Everything that may be refused is refused before a model is asked. */
+/** Every possible refusal comes before a model is asked. */
 async function writtenFor(call: DraftCall, wanted: NewDraft): Promise<Grounds> {
   const { template, values } = await call.office.read((tx) => begin(call, tx, wanted))
   const { message, caseId = null } = wanted
@@ -63,7 +63,7 @@ async function begin(call: DraftCall, tx: Tx, wanted: NewDraft) {
   return { ofCase, template, values }
 }
 
-/** A model can write without a template; quotes of the law alone would be no text. */
+/** A model can write without a template; quotes of the law alone would not be a text. */
 async function templateIdOf(call: DraftCall, tx: Tx, { templateId, message }: NewDraft): Promise<string> {
   if (templateId !== undefined) return templateId
   const found = templateForRequest(await listTemplatesOf(tx, callerOf(call).officeId), message)

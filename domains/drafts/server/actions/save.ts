@@ -1,6 +1,6 @@
 /**
- * Saves the text of a draft. Of two people who write at once the second one is told, and both texts are kept: theirs as
- * the draft, the other beside it among its versions.
+ * Saves the text of a draft. If two people write at once the second one is warned, and both texts are kept: the first
+ * as the draft, the other beside it among its versions.
  */
 import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
@@ -24,7 +24,7 @@ export const saveDraft = (call: DraftCall, { draftId, revision, title, text }: D
     if (row.revision !== revision) return stale(call, tx, { row, current, dataKey, title, text, saving })
     const isNew = await putVersion(tx, current, saving)
     const saved = await noteSaved(tx, draftId, { title, by: userId })
-    // Once for each version, or the record would have an entry for every pause in typing.
+    // There is one entry for each version, or the record would have an entry for every pause in typing.
     if (isNew) await insertAuditEntry(tx, 'draft.changed', entryOf(saved))
     return { isSaved: true, revision: saved.revision, savedAt: instantOf(saved.changed_at), clash: null }
   })

@@ -22,7 +22,7 @@ import { documentOfReport } from './report.ts'
 export const auditText = (call: DraftCall, { text, searchCountry }: AuditedText): Promise<AuditResult> =>
   call.parts.auditSeats.during(call, async () => ({ findings: await checked(call, text, searchCountry) }))
 
-/** What it takes to compare a quotation with its source word by word. */
+/** The units for comparing a quotation with its source word by word. */
 const QUOTE_UNITS = 1
 
 async function checked(call: DraftCall, text: string, country: SearchCountry): Promise<AuditFinding[]> {
@@ -42,7 +42,10 @@ function* withAllParts(findings: readonly Finding[]): Generator<void, AuditFindi
   return all
 }
 
-/** What the archive has and the quotation has not is removed, and the other way round added. */
+/**
+ * Words of the archive that the quotation lacks count as removed, and words of the quotation that the archive lacks
+ * as added.
+ */
 function withParts(finding: Finding): AuditFinding {
   const { quote } = finding
   if (!quote) return { ...finding, quote: null }
@@ -64,7 +67,9 @@ export function auditFile(
   })
 }
 
-/** In a thread with bounds of memory and time; paragraphs that the lines of a PDF cut are whole again. */
+/**
+ * Reads the file in a thread with bounds of memory and time; paragraphs that the lines of a PDF cut are joined again.
+ */
 async function textOf(upload: Upload, lang: 'tr' | 'en'): Promise<string> {
   const from = upload.fileName.split('.').at(-1)?.toLowerCase() as SourceType
   const order = { bytes: await buffer(upload.open()), from, to: 'txt', title: '', author: '', lang } as const

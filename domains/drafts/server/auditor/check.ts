@@ -1,4 +1,4 @@
-/** Checks a text: read piece by piece, looked up at once, and judged citation by citation. */
+/** Checks a text: reads it in sections, looks everything up at once, and judges it citation by citation. */
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { inTurns } from '@mizan/platform/call'

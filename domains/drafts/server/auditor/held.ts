@@ -1,4 +1,4 @@
-/** What the archive has of all that a text cites, asked at once for each country whose sources are cited. */
+/** The texts of the archive that a text cites, read at once for each country whose sources are cited. */
 import { citedTexts, decisionTexts } from '@mizan/research/server'
 import type { HeldTexts } from '../../rules/audit/held.ts'
 import type { Item } from '../../rules/audit/items.ts'

@@ -1,4 +1,4 @@
-/** What the auditor says of a text as a document: counted by class, then each finding with its reason. */
+/** The findings of the auditor as a document: counts by class, then each finding with its reason. */
 import { documentOf, paragraphOf, type TextDocument, textRun } from '@mizan/platform/text-documents'
 import { auditWords, reasonText } from '../../data/audit-words.ts'
 import { auditClasses } from '../../rules/audit/findings.ts'

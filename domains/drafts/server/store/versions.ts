@@ -38,7 +38,10 @@ interface Saving {
   sealed: Buffer
 }
 
-/** Saves of one person shortly after each other are one version; whatever somebody else has saved stays. Says whether it is a new one. */
+/**
+ * Saves of one person shortly after each other are one version; a version that somebody else saved stays. Returns
+ * whether it is a new one.
+ */
 export async function putVersion(tx: Tx, current: VersionRow | undefined, saving: Saving): Promise<boolean> {
   const now = tx.clock.now()
   const age = current ? now.getTime() - new Date(current.began_at).getTime() : Number.POSITIVE_INFINITY

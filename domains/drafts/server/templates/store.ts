@@ -5,7 +5,7 @@ import type { DraftTables, TemplateRow } from '../tables.ts'
 
 const outline = ['id', 'kind', 'title', 'purpose', 'fields', 'checklist', 'changed_at'] as const
 
-/** Without their texts, in the order of their titles. */
+/** The templates without their texts, in the order of their titles. */
 export const listTemplateRows = ({ db }: Tx, officeId: string) =>
   db
     .selectFrom('draft_templates')
@@ -31,7 +31,7 @@ export const findTemplateRow = (
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Two people who change templates of one office do so one after the other. */
+/** Makes two people who change templates of one office do so one after the other. */
 export async function lockTemplates({ db }: Tx, officeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`draft-templates ${officeId}`}, 0))`.execute(db)
 }

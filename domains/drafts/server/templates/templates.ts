@@ -33,7 +33,7 @@ export async function listTemplatesOf(tx: Tx, officeId: string): Promise<ListedT
 
 export type WholeTemplate = TemplateOutline & { body: TemplateBody }
 
-/** One of the product or of the office. @throws AppError `draft.template_not_found` */
+/** Returns a template of the product or of the office. @throws AppError `draft.template_not_found` */
 export async function getTemplate(call: DraftCall, tx: Tx, id: string): Promise<WholeTemplate> {
   const builtIn = [...templates, generalPetition].find((one) => one.id === id)
   if (builtIn) return { ...builtIn, body: bodyOf(builtIn) }

@@ -1,4 +1,4 @@
-/** The text of the petition with its citations and quotations marked by how they stand. */
+/** The text of the petition with its citations and quotations marked by their verdicts. */
 import { useLanguage } from '@mizan/platform/ui'
 import { useEffect, useRef } from 'react'
 import { auditWords } from '../../data/audit-words.ts'

@@ -1,4 +1,4 @@
-/** `/auditor`: a petition, one's own or the opponent's, with what the archive says of its citations beside it. */
+/** `/auditor`: a petition, one's own or the opponent's, with the archive's verdict on its citations beside it. */
 import type { Client } from '@mizan/platform/contract/client'
 import {
   Button,
@@ -24,7 +24,7 @@ import classes from './auditor.module.css'
 import { Drop } from './Drop.tsx'
 import { Findings } from './Findings.tsx'
 
-/** With the country whose law it was checked against. */
+/** The audit with the country whose law it was checked against. */
 export type CountryAudit = AuditedFile & { searchCountry: SearchCountry }
 
 export function Auditor() {

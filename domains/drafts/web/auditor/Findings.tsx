@@ -1,4 +1,4 @@
-/** What was found, by class and counted; the chosen one with its reason and what differs. */
+/** The findings, counted by class; the chosen one with its reason and its differences. */
 import { PlainLink, useLanguage, writeAddress } from '@mizan/platform/ui'
 import type { SearchCountry } from '@mizan/research/schemas'
 import { useEffect, useRef } from 'react'

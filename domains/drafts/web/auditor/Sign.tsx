@@ -1,4 +1,4 @@
-/** The sign of a class of findings; its word stands beside it. */
+/** The sign of a class of findings; its word is beside it. */
 
 import { useLanguage } from '@mizan/platform/ui'
 import { auditWords } from '../../data/audit-words.ts'

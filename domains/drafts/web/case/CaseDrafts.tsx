@@ -1,4 +1,4 @@
-/** The tab "Taslaklar" of a case: its drafts, and the way to a new one with its facts. */
+/** The tab "Taslaklar" of a case: its drafts, and the link to a new one with its facts. */
 import type { Case } from '@mizan/cases/schemas'
 import { Button, Empty, Pager, Slot, useLock } from '@mizan/platform/ui'
 import { Found, RowsWaiting } from '@mizan/platform/ui/lists'

@@ -1,4 +1,4 @@
-/** Below an answer of the assistant: begins a draft of what was asked. */
+/** A button below an answer of the assistant: begins a draft from its question. */
 import { PlainLink, useLanguage } from '@mizan/platform/ui'
 import { IconFilePencil } from '@tabler/icons-react'
 import { longestRequest } from '../../data/limits.ts'

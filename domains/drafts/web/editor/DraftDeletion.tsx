@@ -10,9 +10,9 @@ import { useText } from '../text.ts'
 
 interface Props {
   draft: Draft
-  /** While it is being deleted it is not read again, because soon there is nothing to read. */
+  /** While it is being deleted it is not read again, because soon there will be nothing to read. */
   onDeleting: (isDeleting: boolean) => void
-  /** Nothing that was typed is sent any more. */
+  /** Called once it is deleted: typed text is not sent any more. */
   onDeleted: () => void
 }
 

@@ -1,4 +1,4 @@
-/** A draft: its head, the paper, and beside it what it lacks and what it stands on. */
+/** A draft: its head, the paper, and beside it its gaps and its sources. */
 import { usePlanLock } from '@mizan/platform/ui'
 import { useEffect, useState } from 'react'
 import type { Draft, DraftText } from '../../schemas.ts'
@@ -29,7 +29,7 @@ export function DraftEditor({ draft, onDeleting }: Props) {
   const put = (text: DraftText) => autosave.put({ title: titleOf.current, text })
   const open = useEditor({ text: copy?.text ?? draft.text, label: t('paper'), isLocked, onText: put })
   const { replace, textNow } = open
-  // What a tab that was closed has left behind is sent as soon as it is seen.
+  // Text that a closed tab has left behind is sent at once.
   useEffect(() => {
     if (copy) autosave.put({ title: copy.title, text: copy.text })
   }, [copy, autosave])
@@ -85,7 +85,7 @@ function useLatest<T>(value: T) {
   return box
 }
 
-/** What somebody else has saved is shown, unless the person has written something that is not saved yet. */
+/** Shows the text that somebody else has saved, unless the person has unsaved text. */
 function useForeignText(
   { revision, text, title }: Draft,
   autosave: { isClean: boolean; revision: number; adopt: (revision: number) => void },

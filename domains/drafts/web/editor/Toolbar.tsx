@@ -1,4 +1,4 @@
-/** What the selected text may become. The arrow keys move among the buttons; Tab leaves them. */
+/** Formats for the selected text. The arrow keys move among the buttons; Tab leaves them. */
 import { IconButton } from '@mizan/platform/ui'
 import {
   IconAlignCenter,
@@ -42,7 +42,7 @@ const lists = [
 
 interface Props {
   open: OpenEditor
-  /** More of them, before the others. */
+  /** Further buttons, before the others. */
   children?: ReactNode
 }
 

@@ -38,11 +38,11 @@ export const ConditionMarks = Extension.create({
 export const sayConditions = ({ view, state }: Editor, say: DescribeCondition): void =>
   view.dispatch(state.tr.setMeta(key, say))
 
-/** Of the block in which the caret is. */
+/** The conditions of the block with the caret. */
 export const conditionsAtCaret = ({ state: { doc, selection } }: Editor): readonly BlockCondition[] =>
   doc.maybeChild(selection.$from.index(0))?.attrs.when ?? []
 
-/** For every block that the selection touches. */
+/** Sets the conditions of every block that the selection touches. */
 export function setConditions(editor: Editor, when: readonly BlockCondition[]): void {
   const { state, view } = editor
   const { tr, doc, selection } = state

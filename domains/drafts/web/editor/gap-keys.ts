@@ -2,7 +2,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 
-/** Where gaps stand, in their order. */
+/** The places of the gaps, in their order. */
 export function gapPlaces(editor: Editor): { pos: number; label: string }[] {
   const places: { pos: number; label: string }[] = []
   editor.state.doc.descendants((node, pos) => {
@@ -17,7 +17,7 @@ export function selectAt(editor: Editor, pos: number): void {
   view.focus()
 }
 
-/** Beyond the last one it begins with the first again. */
+/** After the last gap it continues with the first. */
 export function stepToGap(editor: Editor, step: 1 | -1): boolean {
   const places = gapPlaces(editor)
   const { from, to } = editor.state.selection

@@ -50,7 +50,7 @@ function wrap(transactions: readonly Transaction[], before: EditorState, after: 
   return tr
 }
 
-/** Where paragraphs begin that were changed, or that the caret has left. */
+/** The starts of paragraphs that were changed, or that the caret has left. */
 function paragraphsTouched(
   transactions: readonly Transaction[],
   before: EditorState,
@@ -70,7 +70,7 @@ function paragraphsTouched(
 }
 
 interface Run {
-  /** Offset in the text of the paragraph. */
+  /** The offset in the text of the paragraph. */
   at: number
   pos: number
   node: Node
@@ -104,7 +104,7 @@ function foundIn({ doc, selection, schema }: EditorState, at: number): NodeRange
     if (!run) return []
     const from = run.pos + start - run.at
     const to = from + end - start
-    // Whoever is still at it may go on.
+    // A gap that a person is still typing is not replaced.
     const isBusy = isOpen && selection.from <= to && selection.to >= from
     return isBusy ? [] : [{ from, to, node: make(text.slice(start, end)).mark(run.node.marks) }]
   })

@@ -30,7 +30,7 @@ const lists = {
   bullet: { id: 101, level: 0, kind: 'bullet', style: 'disc' },
 } as const
 
-/** A paragraph that is in such a list leaves it. One that comes into it goes on with the list above it. */
+/** A paragraph in such a list leaves it. A paragraph that is added continues the list above it. */
 export function toggleList(editor: Editor, kind: 'number' | 'bullet'): void {
   const isInside = styleAtCaret(editor).list?.kind === kind
   const above = listAbove(editor, kind)

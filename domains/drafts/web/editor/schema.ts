@@ -9,7 +9,7 @@ const em = (points: number): string => `${Math.max(-26, Math.min(26, points / 12
 /** Beyond it a narrow screen has no room for the indent. */
 const farIndent = 60
 
-/** Of a block of a template: what has to hold for it to be written (`rules/templates`). */
+/** For a block of a template: the conditions under which it is written (`rules/templates`). */
 const when = { when: { default: null, rendered: false } }
 
 const Text = Node.create({ name: 'text', group: 'inline' })

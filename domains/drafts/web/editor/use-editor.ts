@@ -18,7 +18,7 @@ const extensions = [...schema, History, ListNumbers, LiveNodes, GapKeys, Verdict
 
 interface EditorOptions {
   text: DraftText
-  /** Of a template: what has to hold for each of its blocks. */
+  /** For a template: the conditions of each of its blocks. */
   when?: TemplateBody['when']
   label: string
   isLocked: boolean
@@ -28,13 +28,13 @@ interface EditorOptions {
 export interface OpenEditor {
   element: RefObject<HTMLDivElement | null>
   editor: Editor | null
-  /** Counts changes of text and caret, so that whatever shows them is drawn anew. */
+  /** Counts changes of text and caret, so that components that show them are drawn again. */
   turn: number
   textNow: () => DraftText
   whenNow: () => TemplateBody['when']
   /** Shows a text that is saved already. */
   replace: (text: DraftText, when?: TemplateBody['when']) => void
-  /** Puts a text in place of what is there, as if it had been typed. */
+  /** Replaces the text by another one, as if it had been typed. */
   bringIn: (text: DraftText) => void
 }
 

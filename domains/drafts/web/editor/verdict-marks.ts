@@ -1,10 +1,10 @@
-/** How each citation stands, drawn at its node: whoever edits sees it without looking it up. */
+/** Draws the verdict of each citation at its node, so that the author sees it without looking it up. */
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 export type VerdictState = 'good' | 'wrong' | 'unknown'
-/** By the text of the citation, with what is said of it. */
+/** The verdicts with their words, by the text of the citation. */
 export type Standings = ReadonlyMap<string, { standing: VerdictState; says: string }>
 
 const key = new PluginKey<Standings>('verdicts')

@@ -1,4 +1,4 @@
-/** Downloads a draft, or saves it in its case. What is missing is told first, and goes out marked. */
+/** Downloads a draft, or saves it in its case. Gaps are reported first, and are marked in the file. */
 import type { Client } from '@mizan/platform/contract/client'
 import { Button, notify, saveFile, useApi, useLock, useReachable } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
@@ -17,7 +17,7 @@ const types = Object.keys(draftFileTypes) as DraftFileType[]
 interface Props {
   draft: Draft
   gaps: number
-  /** What was typed last reaches the server before it is written into a file. */
+  /** The last typed text reaches the server before it is written into a file. */
   flush: () => Promise<void>
 }
 

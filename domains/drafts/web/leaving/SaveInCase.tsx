@@ -1,4 +1,6 @@
-/** Saves a draft as a document of its case, under the type that is chosen; of a draft without a case, of which one. */
+/**
+ * Saves a draft as a document of its case, under the chosen type; for a draft without a case the case is chosen too.
+ */
 import { notify } from '@mizan/platform/ui'
 import { CheckField, FormDialog, SelectField, useForm } from '@mizan/platform/ui/forms'
 import { type DraftFileType, draftFileTypes } from '../../data/file-types.ts'

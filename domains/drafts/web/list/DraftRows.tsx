@@ -1,4 +1,4 @@
-/** Drafts as rows: what it is, of which case, who changed it last and when. */
+/** Drafts as rows: title, case, last author and time. */
 import { PlainLink, useFormat } from '@mizan/platform/ui'
 import type { DraftLine } from '../../schemas.ts'
 import { draftAddress } from '../address.ts'
@@ -8,7 +8,7 @@ import classes from './list.module.css'
 interface Props {
   items: readonly DraftLine[]
   isBusy?: boolean
-  /** All are of one case, whose name stands above them. */
+  /** All drafts are of one case, whose name is shown above them. */
   ofCase?: boolean
 }
 

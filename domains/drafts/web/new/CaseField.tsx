@@ -1,4 +1,4 @@
-/** The case that a draft is for. Without one it is its author's alone. */
+/** The case of a draft. Without one the draft belongs to its author alone. */
 import type { caseRows } from '@mizan/cases/contract'
 import { caseOptions, casesToChooseFrom } from '@mizan/cases/rules/case-choice'
 import { hooksOf } from '@mizan/platform/ui'
@@ -22,7 +22,7 @@ export function CaseField({ value, error, onChange }: Props) {
   const t = useText()
   const { error: failure } = useCases('', true)
   const { items, onTyped } = useFound(useRead, casesToChooseFrom)
-  // An office without the module of cases drafts without them.
+  // An office without the module of cases writes drafts without a case.
   if (failure) return null
   return (
     <Combobox

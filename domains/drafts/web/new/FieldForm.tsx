@@ -66,7 +66,7 @@ export function FieldForm({ template: { fields }, known, isBusy, onBack, onMake 
   )
 }
 
-/** Known of the person and the day, without any case. */
+/** The facts that are known from the person and the day, without any case. */
 const ownFacts = new Set(['lawyer', 'office', 'today'])
 
 type Language = 'tr' | 'en'
@@ -76,7 +76,7 @@ const shownValue = ({ type }: TemplateField, value: string, language: Language):
   return type === 'amount' && value ? writeMoney(value, language) : value
 }
 
-/** What cannot be read is sent as it was typed, and the server leaves a gap in its place. */
+/** A value that cannot be read is sent as it was typed, and the server leaves a gap in its place. */
 function sentValue({ type }: TemplateField, value: string, language: Language): string {
   const text = value.trim()
   if (type === 'date') return readDay(text, dayInTurkey(new Date()), 'past') ?? text

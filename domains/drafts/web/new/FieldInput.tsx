@@ -1,4 +1,4 @@
-/** One field of a template, as its type wants it. */
+/** The input for one field of a template, by its type. */
 import { DayField } from '@mizan/platform/ui/composite'
 import { AreaField, MoneyField, SelectField, TextField } from '@mizan/platform/ui/forms'
 import type { TemplateField } from '../../rules/templates/template.ts'

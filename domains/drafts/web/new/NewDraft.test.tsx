@@ -1,4 +1,4 @@
-/** A new draft: from a template with what the case knows, or from what is said in one's own words. */
+/** Tests of a new draft: from a template with the facts of the case, or from a request in the person's own words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'

@@ -1,4 +1,4 @@
-/** Begins a draft: the template first, then its fields, filled with what the case knows. Empty ones become gaps. */
+/** Begins a draft: the template first, then its fields, filled with the facts of the case. Empty ones become gaps. */
 import { Button, Dialog, Failure, notify, Waiting } from '@mizan/platform/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { TemplateList } from './TemplateList.tsx'
 
 interface Props {
   caseId?: string | undefined
-  /** What it begins with, in one's own words. */
+  /** The request in the person's own words, with which the draft begins. */
   ask?: string | undefined
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** What is to be written, in one's own words: the document is found by its name, and the law is looked up. */
+/** The request in the person's own words: the document is found by its name, and the law is looked up. */
 import { Button, useLock } from '@mizan/platform/ui'
 import { AreaField } from '@mizan/platform/ui/forms'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The browser is not told the switch of drafts with the others: the first call is refused instead. */
+/** The browser does not get the switch of drafts with the others: the first call is refused instead. */
 import { Button, FeatureMessage, PlainLink, switchStateOf } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../data.ts'

@@ -1,4 +1,4 @@
-/** What the law asks of such a text, and whether this one has it. */
+/** The contents that the law requires, with a sign for those that this text has. */
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react'
 import { checklists } from '../../data/checklists.ts'
 import { checkAgainst } from '../../rules/checklist.ts'

@@ -1,4 +1,4 @@
-/** The laws and decisions that the draft cites, each with how it stands; a press goes to its place in the text. */
+/** The laws and decisions that the draft cites, each with its verdict; a press goes to its place in the text. */
 import { useLanguage } from '@mizan/platform/ui'
 import type { Editor } from '@tiptap/core'
 import { auditWords, reasonText } from '../../data/audit-words.ts'
@@ -10,7 +10,7 @@ import { useText } from '../text.ts'
 import classes from './rail.module.css'
 import { useVerdicts } from './use-verdicts.ts'
 
-/** By text, where each first stands. */
+/** The first place of each citation, by its text. */
 function placesIn({ state: { doc } }: Editor): ReadonlyMap<string, number> {
   const first = new Map<string, number>()
   doc.descendants(({ type, attrs }, pos) => {

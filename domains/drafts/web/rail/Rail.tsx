@@ -1,4 +1,4 @@
-/** What the draft lacks, and what it stands on. A press goes to the place in the text. */
+/** The gaps and the sources of the draft. A press goes to the place in the text. */
 import type { Draft } from '../../schemas.ts'
 import { gapPlaces, selectAt } from '../editor/gap-keys.ts'
 import type { OpenEditor } from '../editor/use-editor.ts'

@@ -1,4 +1,7 @@
-/** What nothing proves, be it of a language model, the description of the case or one's own words: to be looked at, and freed of its mark. */
+/**
+ * Unproven text from a language model, the description of the case or the person's own words: to be checked, and
+ * freed of its mark.
+ */
 import { IconButton } from '@mizan/platform/ui'
 import { IconCheck } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
@@ -13,7 +16,7 @@ interface MarkedRange {
   text: string
 }
 
-/** Neighbours are one sentence, whatever else stands in it. */
+/** Neighbouring marks are one sentence, whatever else is in it. */
 function markedIn({ state: { doc } }: Editor): MarkedRange[] {
   const found: MarkedRange[] = []
   doc.descendants((node, pos) => {

@@ -1,4 +1,7 @@
-/** How the citations of an open draft stand, asked again a moment after one of them, or a quotation, has changed. */
+/**
+ * The verdicts on the citations of an open draft, asked for again a moment after one of them, or a quotation, has
+ * changed.
+ */
 import type { Client } from '@mizan/platform/contract/client'
 import { useApi, useLanguage, useSettled } from '@mizan/platform/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -45,7 +48,7 @@ export function useVerdicts({ editor, turn, textNow }: OpenEditor): readonly Aud
   return findings
 }
 
-/** What the answer depends on: other words of the draft may change without asking again. */
+/** The parts of the text on which the verdicts depend: other words may change without asking again. */
 function citedIn(editor: OpenEditor['editor'], text: string): string {
   if (!editor) return ''
   const cited: string[] = []

@@ -1,4 +1,4 @@
-/** Two people have written at once: both texts side by side, and neither is lost whichever is kept. */
+/** Two people have written at once: both texts side by side, and neither is lost, whichever is chosen. */
 import { Button, Dialog, useFormat } from '@mizan/platform/ui'
 import { plainTextOf } from '../../rules/text.ts'
 import type { DraftText } from '../../schemas.ts'

@@ -34,7 +34,7 @@ const retryMs = 8_000
 export class Autosave {
   readonly #doing: AutosavePorts
   #revision: number
-  /** What the server does not have. */
+  /** The text that the server does not have yet. */
   #unsaved: DraftContent | undefined
   #sending: Promise<void> | undefined
   #clash: Clash | undefined
@@ -81,7 +81,7 @@ export class Autosave {
     this.#doing.drop(this.#doing.draftId)
   }
 
-  /** The person has seen the other text, and theirs is to be saved over it; the other one stays a version. */
+  /** The person has seen the other text and saves theirs over it; the other one stays a version. */
   insist(): Promise<void> {
     if (!this.#clash) return Promise.resolve()
     const { revision, mine } = this.#clash
@@ -117,7 +117,7 @@ export class Autosave {
       return
     }
     this.#revision = saved.revision
-    // What was typed meanwhile is sent next, and stays kept.
+    // Text typed meanwhile is sent next, and stays stored here.
     if (this.#unsaved !== written) return this.put(this.#unsaved as DraftContent)
     this.#unsaved = undefined
     drop(draftId)

@@ -4,14 +4,14 @@ import type { DraftText } from '../../schemas.ts'
 
 export interface Copy {
   draftId: string
-  /** That of the text that was changed. */
+  /** The revision of the text that was changed. */
   revision: number
   title: string
   text: DraftText
   at: string
 }
 
-/** Of more, the one that was written first is dropped. */
+/** Beyond this number the oldest copy is dropped. */
 const most = 5
 
 function isCopies(value: unknown): value is Copy[] {

@@ -1,4 +1,4 @@
-/** The saving of an open draft, with what this browser has kept of it. */
+/** The saving of an open draft, with the text that this browser has stored of it. */
 import type { Client } from '@mizan/platform/contract/client'
 import { useApi, useUnsavedChanges } from '@mizan/platform/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -38,7 +38,7 @@ export function useAutosave({ draftId, revision, changedAt }: Draft) {
     return () => {
       window.removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', flush)
-      // Whoever goes to another screen does not wait for the pause.
+      // A person who leaves the screen does not wait for the pause.
       flush()
     }
   }, [autosave])

@@ -1,4 +1,4 @@
-/** A field of a template: what it is called, which values it takes, and whether the case knows it. */
+/** A field of a template: its label, its values, and whether the case provides it. */
 import { Button } from '@mizan/platform/ui'
 import { AreaField, CheckField, FormDialog, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
 import {

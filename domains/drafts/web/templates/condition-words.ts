@@ -20,7 +20,7 @@ export function sayOne(one: BlockCondition, fields: readonly TemplateField[], t:
   return `“${field?.label ?? one.field}” ${wordsOfValue(one, field?.type ?? 'text', t)}`
 }
 
-/** What may be asked of a field, with the words for it. */
+/** The possible conditions of a field, with their words. */
 export function conditionsOf(
   { key: field, type, choices = [] }: TemplateField,
   t: Text,

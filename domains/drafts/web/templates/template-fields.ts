@@ -1,10 +1,10 @@
-/** What becomes of the text of a template when its fields change. */
+/** Updates the text of a template when its fields change. */
 import type { Editor } from '@tiptap/core'
 import type { BlockCondition, TemplateField } from '../../rules/templates/template.ts'
 
 const letters: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' }
 
-/** A key that no other field has, made of what the field is called. */
+/** A unique key, made of the field's label. */
 export function keyFor(label: string, fields: readonly TemplateField[]): string {
   const plain = label
     .toLocaleLowerCase('tr')

@@ -1,4 +1,4 @@
-/** What becomes of the text of a template when fields and conditions change, in the editor itself. */
+/** Tests of changes to the text of a template when fields and conditions change, in the editor itself. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Editor } from '@tiptap/core'

@@ -23,9 +23,9 @@ export interface OpenTemplate {
   failure: ApiError | null
   change: (next: Partial<TemplateDetails>) => void
   save: () => Promise<void>
-  /** What somebody else has saved meanwhile takes the place of what is written here. */
+  /** Replaces the text here by the one that somebody else has saved meanwhile. */
   takeTheirs: () => Promise<void>
-  /** What is written here is saved over what somebody else has saved meanwhile. */
+  /** Saves the text here over the one that somebody else has saved meanwhile. */
   insist: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ export function useTemplate(template: OfficeTemplate, { isLocked, onReload }: Op
     onText: () => setDirty(true),
   })
   const put = async (from: number) => {
-    // What is typed while it is being saved is not saved with it.
+    // Text typed during the save is not saved with it.
     setDirty(false)
     const written = { text: open.textNow(), when: open.whenNow().map((one) => [...one]) }
     try {

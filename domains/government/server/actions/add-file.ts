@@ -48,12 +48,12 @@ export async function addReferenceFile(
 }
 
 interface CourtFileMatch {
-  /** Given by a checked list, or by the portal when the document was listed. */
+  /** The id from a checked list, or that of the portal when the document was listed. */
   id: string
   /** Empty if the call does not say it. */
   courtId: string
   caseNo: string
-  /** Whether it is what else the call says. */
+  /** Whether the row agrees with the other fields of the call. */
   isMeant: (row: NamedRow) => boolean
 }
 

@@ -20,7 +20,7 @@ export function createGovernmentCase(call: GovernmentCall, wanted: NewGovernment
     await lockKey(tx, caller.officeId, key)
     const [known] = await findByKeys(tx, caller, [key])
     if (known && !known.isGone) return already(call, tx, known)
-    // Its case was deleted, and with it what was fetched for it: it begins anew.
+    // Its case was deleted with the documents fetched for it, so the file begins anew.
     if (known) await deleteCase(tx, known.id)
     const { id: caseId, title } = await caseFor(call, tx, wanted)
     const row = await insertCase(tx, rowOf(call, tx, { wanted, key, caseId }))

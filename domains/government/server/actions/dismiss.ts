@@ -28,7 +28,7 @@ export function dismissProposal(
   })
 }
 
-/** As the history names it; undefined for what the court file does not propose, or no longer. */
+/** The name for the history; undefined if the court file does not propose it, or no longer. */
 async function nameOf(tx: Tx, of: CaseRow, key: string): Promise<string | undefined> {
   const fileId = fileOfLimit(key)
   if (fileId === undefined) return of.parties.find(({ name }) => partyKey(name) === key)?.name

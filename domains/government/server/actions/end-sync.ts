@@ -1,4 +1,7 @@
-/** Ends a sync: what could not be fetched, what the portal no longer lists, and one line of news for all that came. */
+/**
+ * Ends a sync: notes documents that could not be fetched or are no longer listed, and adds one line of news for all
+ * that arrived.
+ */
 import { insertAuditEntry } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import type { SyncEnd, SyncEnded } from '../../schemas.ts'
@@ -39,7 +42,7 @@ export function endFileSync(
   })
 }
 
-/** Copies that have come since the record last said so, whoever brought them. */
+/** The number of copies since the last entry in the record, whoever brought them. */
 async function countSince({ db }: Tx, governmentCaseId: string, since: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from government_files

@@ -15,7 +15,7 @@ export function updateGovernmentCase(
   return call.office(async (tx) => {
     const { row, title } = await lockGovernmentCase(call, tx, governmentCaseId)
     const readAt = noLaterThanNow(tx, said.readAt)
-    // A hearing that was told of once is one, whenever the message arrives.
+    // A hearing that was reported once stays one, whenever the message arrives.
     const bringing = { governmentCaseId, caseId: row.case_id, title, hearings: said.hearings ?? [] }
     await bringHearings(call, tx, bringing)
     if (readAt < row.read_at) return presentCase(tx, row)

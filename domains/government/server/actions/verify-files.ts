@@ -1,4 +1,4 @@
-/** Notes which documents the portal lists, and tells which copies are wanted. */
+/** Notes the documents that the portal lists, and answers which copies are wanted. */
 import { randomUUID } from 'node:crypto'
 import { callerOf } from '@mizan/platform/contract'
 import { referenceKey } from '../../rules/natural-key.ts'
@@ -56,7 +56,7 @@ async function noteRows(
   return new Map((await noteListed(tx, of, once)).map((row) => [placeOf(row), row.id]))
 }
 
-/** Those of them that were listed before. */
+/** Finds those that were listed before. */
 async function findKnown(
   tx: Tx,
   { governmentCaseId }: Parameters<typeof noteListed>[1],

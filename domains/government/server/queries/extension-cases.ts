@@ -1,4 +1,4 @@
-/** What the extension asks before a sync. */
+/** Answers the question of the extension before a sync. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { caseKey } from '../../rules/natural-key.ts'
 import type { ExtensionCases, KnownCases } from '../../schemas.ts'
@@ -7,7 +7,7 @@ import { presentCases } from '../present.ts'
 import { findByKeys } from '../store/cases.ts'
 import { writableTitles } from '../store/writable.ts'
 
-/** Cases of the office that could be meant by one court file. */
+/** The number of cases of the office that are offered for one court file. */
 const mostCandidates = 5
 
 export function readExtensionCases(call: GovernmentCall, { cases }: ExtensionCases): Promise<KnownCases> {

@@ -1,4 +1,4 @@
-/** What court files propose to their case: parties that it lacks, and time limits that documents may have begun. */
+/** The proposals of court files to their case: parties that it lacks, and time limits that documents may have begun. */
 import { calculators, Refusal } from '@mizan/calculators/server'
 import { sameText } from '@mizan/cases/rules/party-role'
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
@@ -46,7 +46,7 @@ const partiesIn = ({ id, parties }: CaseRow): ProposedParty[] =>
     ...{ type: kindOfParty(name, kind), representatives: lawyers },
   }))
 
-/** As for electronic service: the document was made available on the day on which it was sent. */
+/** Counted as electronic service: the document became available on the day on which it was sent. */
 function limitOf(file: RecentFile, figures: Figures): ProposedLimit | undefined {
   const limit = limitBegunBy({ type: file.type, kind: readDomain(file.domain).kind })
   if (limit === undefined) return undefined

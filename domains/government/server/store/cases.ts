@@ -1,4 +1,4 @@
-/** Rows of court files. Whoever asks has made sure that the caller may read or write their case. */
+/** Rows of court files. Callers have checked that the person may read or write their case. */
 import type { Caller } from '@mizan/platform/contract'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../call.ts'
@@ -7,7 +7,7 @@ import type { CaseRow, GovernmentTables } from '../tables.ts'
 /** `isGone`: the case that it was linked to was deleted. */
 export type KeptCase = CaseRow & { isGone: boolean }
 
-/** Links of one court file are made one after the other. */
+/** Makes links of one court file happen one after the other. */
 export async function lockKey({ db }: Tx, officeId: string, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`court file ${officeId} ${key}`}, 0))`.execute(db)
 }
@@ -32,7 +32,7 @@ export const findCase = ({ db }: Tx, officeId: string, id: string): Promise<Case
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Court files with this court and number, of whatever type. */
+/** Court files with this court and number, of any type. */
 export const casesNamed = (
   { db }: Tx,
   officeId: string,
@@ -69,7 +69,7 @@ interface FileCount {
   courtDate: string | null
 }
 
-/** How many documents each has, and its next hearing, or the last one if none is to come. */
+/** The number of documents of each, and its next hearing, or the last one if none is coming. */
 export async function factsOf(
   { db }: Tx,
   ids: readonly string[],

@@ -13,10 +13,10 @@ export const findFile = ({ db }: Tx, officeId: string, id: string): Promise<File
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** With court and number of its court file. */
+/** A row with court and number of its court file. */
 export type NamedRow = FileRow & { court_id: string; case_no: string }
 
-/** More of them that the portal gave one id are not told apart. */
+/** Beyond this number, documents to which the portal gave one id are not distinguished. */
 const mostAlike = 20
 
 /** The document of this id, or those that the portal last gave this one. */
@@ -32,7 +32,7 @@ export async function findNamed(
   return rows
 }
 
-/** All documents that look alike, and what has come of them. */
+/** All documents that look alike, with their copies. */
 export async function groupOf(
   { db }: Tx,
   { government_case_id, natural_key }: Pick<FileRow, 'government_case_id' | 'natural_key'>,
@@ -76,7 +76,7 @@ export async function noteCopy(
     .execute()
 }
 
-/** The copy that is there was seen again. */
+/** Notes that the stored copy was seen again. */
 export async function seenAgain({ db }: Tx, id: string, { sha256, readAt }: Copy): Promise<void> {
   await db
     .updateTable('government_files')
@@ -102,7 +102,7 @@ export async function keepCopy(
     .execute()
 }
 
-/** One more of those that look alike, which the portal does not list. */
+/** Adds one more similar document, which the portal does not list. */
 export async function insertBeside({ db, clock }: Tx, row: FileRow, occurrence: number): Promise<FileRow> {
   return db
     .insertInto('government_files')

@@ -1,4 +1,4 @@
-/** Hearings that the portal has told of. */
+/** Hearings that the portal has reported. */
 import { sql } from 'kysely'
 import type { CourtHearing } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
@@ -8,7 +8,7 @@ interface CourtFileKey {
   governmentCaseId: string
 }
 
-/** Those that were not known; of the others what became of them is noted. */
+/** Returns the new hearings; for known ones the result is noted. */
 export async function noteHearings(
   { db }: Tx,
   { officeId, governmentCaseId }: CourtFileKey,
@@ -27,7 +27,7 @@ export async function noteHearings(
     .sort((a, b) => `${a.date} ${a.time} ${a.kind}`.localeCompare(`${b.date} ${b.time} ${b.kind}`))
 }
 
-/** Where each stands in the calendar. */
+/** Stores the id of each in the calendar. */
 export async function keepHearingIds(
   { db }: Tx,
   governmentCaseId: string,

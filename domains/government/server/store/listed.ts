@@ -1,4 +1,4 @@
-/** What the portal lists of a court file, written for many rows at once. */
+/** The portal's list of a court file, written for many rows at once. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
@@ -33,7 +33,7 @@ export interface KnownRow {
   occurrence: number
 }
 
-/** A list that was read earlier than what is known changes nothing but that the row is there. */
+/** A list that is older than the stored reading only adds missing rows. */
 export async function noteListed(
   { db, clock }: Tx,
   { officeId, governmentCaseId, readAt }: ListReading,
@@ -76,7 +76,7 @@ export const knownFiles = (
     .where('natural_key', '=', sql<string>`any(${[...keys]}::text[])`)
     .execute()
 
-/** Keys of which at least one document has no copy. */
+/** The keys with at least one document without a copy. */
 export async function keysWithoutCopy(
   { db }: Tx,
   governmentCaseId: string,
@@ -97,7 +97,7 @@ export async function countFiles({ db }: Tx, governmentCaseId: string): Promise<
   return rows[0]?.count ?? 0
 }
 
-/** What could not be fetched, and why. */
+/** Notes documents that could not be fetched, with the reason. */
 export async function noteFaults(
   { db }: Tx,
   governmentCaseId: string,

@@ -15,7 +15,7 @@ interface CaseReader {
   userId: string
 }
 
-/** Nobody has seen what came after they last looked, or what was changed since they read it. */
+/** A document is unread if it arrived after the person last looked, or was changed since they read it. */
 const isUnread = (userId: string): RawBuilder<boolean> => sql`(f.stored_at is not null
   and f.stored_at > coalesce((select l.seen_until from government_looks l
     where l.government_case_id = f.government_case_id and l.user_id = ${userId}), '-infinity')
@@ -36,7 +36,7 @@ const matching = (
     sql` and `,
   )
 
-/** The court's own file stands before those that are nested in it, such as letters rogatory. */
+/** The court's own file comes before files nested in it, such as letters rogatory. */
 const isNested = sql`not starts_with(f.domain, g.case_no)`
 
 /** Numbers of the register are counted up within a file: 10 comes after 9. */

@@ -1,4 +1,4 @@
-/** What an administrator takes out of court files. Those of deleted cases stay behind. */
+/** The data of court files that an administrator takes out. Files of deleted cases are left out. */
 import type { OfficeRow } from '@mizan/platform/domain'
 import { type RawBuilder, sql } from 'kysely'
 

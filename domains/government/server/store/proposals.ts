@@ -1,4 +1,4 @@
-/** What court files of a case propose, and what was taken away of it. */
+/** The proposals of a case's court files, and those that were dismissed. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { CaseRow } from '../tables.ts'

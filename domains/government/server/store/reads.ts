@@ -1,4 +1,4 @@
-/** Who has seen which court documents. */
+/** The court documents that each person has seen. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
@@ -8,7 +8,7 @@ interface Reader {
   officeId: string
 }
 
-/** All that has come until now. */
+/** Marks everything that has arrived until now. */
 export async function markAllRead({ db, clock }: Tx, { caseId, userId, officeId }: Reader): Promise<void> {
   await sql`
     insert into government_looks (company_id, government_case_id, user_id, seen_until)

@@ -1,4 +1,4 @@
-/** What is known of each court file: court and number, state, days, and when it was last synced. */
+/** The facts about each court file: court and number, state, days, and the time of its last sync. */
 import { useFormat } from '@mizan/platform/ui'
 import type { GovernmentCase } from '../../schemas.ts'
 import { useText } from '../text.ts'

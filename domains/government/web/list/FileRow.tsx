@@ -1,4 +1,4 @@
-/** One document of a court file: its day, what it is, who sent it, its attachments, and what is to be known of it. */
+/** One document of a court file: its day, type, sender, attachments, and remarks. */
 import { PlainLink, useFormat } from '@mizan/platform/ui'
 import { readDomain } from '../../rules/domain.ts'
 import type { CourtFile } from '../../schemas.ts'
@@ -12,7 +12,7 @@ interface Props {
   showsDomain: boolean
 }
 
-/** The preview stands over the documents of the case. */
+/** The preview opens above the documents of the case. */
 const addressOf = (caseId: string, documentId: string): string =>
   `/case-management/${encodeURIComponent(caseId)}?${new URLSearchParams({ tab: 'documents', item: documentId })}`
 

@@ -1,4 +1,4 @@
-/** What somebody does with the proposals of court files. */
+/** Tests of a person's actions on the proposals of court files. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'

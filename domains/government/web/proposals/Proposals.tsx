@@ -1,4 +1,4 @@
-/** What court files propose to their case: time limits that documents may have begun, and parties that it lacks. */
+/** The proposals of court files to their case: time limits that documents may have begun, and parties that it lacks. */
 import type { caseRows } from '@mizan/cases/contract'
 import { Button, hooksOf, PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
 import type { ProposedLimit, ProposedParty } from '../../schemas/proposals.ts'

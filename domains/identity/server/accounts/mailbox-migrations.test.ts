@@ -1,4 +1,4 @@
-/** How the migration treats accounts from when a code by SMS was enough. */
+/** Tests of the migration of accounts from the time when a code by SMS was enough. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { migrate } from '@mizan/platform/database'

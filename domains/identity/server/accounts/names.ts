@@ -8,7 +8,7 @@ interface PersonName {
 
 type NamesOf = (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, PersonName>>
 
-/** Gives a person by id, asked in a part of its own with the scope of the system; an erased account has no name. */
+/** Returns a person by id, read in a nested call with the scope of the system; an erased account has no name. */
 export async function namesFor(
   tx: Transaction,
   namesOf: NamesOf,

@@ -1,4 +1,7 @@
-/** What offices may know of accounts. Ids come from their own memberships; the transaction has the system's scope. */
+/**
+ * The facts about accounts that offices may know. Ids come from their own memberships; the transaction has the
+ * system's scope.
+ */
 import type { Transaction } from '@mizan/platform/database'
 import type { OwnData } from '@mizan/platform/domain'
 import { findProvenAccount } from './store/claims.ts'
@@ -46,7 +49,7 @@ export const ownerOf = async (tx: Transaction, userId: string): Promise<OwnData>
   email: await provenEmailOf(tx, userId),
 })
 
-/** What offers ask of people: the addresses that they have proven, and whether a bar has confirmed one of them. */
+/** The facts about people that offers require: their proven addresses, and whether a bar has confirmed one of them. */
 export async function provenStanding(
   tx: Transaction,
   ids: readonly string[],

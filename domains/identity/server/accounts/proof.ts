@@ -1,4 +1,4 @@
-/** What happens when a code has proven that a mailbox or a telephone belongs to the account. */
+/** Changes an account when a code has proven that a mailbox or a telephone belongs to it. */
 import { AppError } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { Channel } from '../../schemas.ts'

@@ -1,4 +1,6 @@
-/** Which row about bar associations and who is registered with them is answered by which function; a part of the desk of accounts. */
+/**
+ * The functions that answer the rows about bar associations and their registrations; a part of the desk of accounts.
+ */
 import type { Handlers } from '@mizan/platform/call'
 import type { barRows } from '../../contract/bars.ts'
 import type { IdentityCall } from '../call.ts'

@@ -1,4 +1,4 @@
-/** While messages cannot be sent, no code is promised. */
+/** Tests that no code is promised while messages cannot be sent. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newMember } from '../testing/codes.ts'

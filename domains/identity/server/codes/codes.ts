@@ -19,7 +19,7 @@ import { codesSince, findCode, insertCode, lockCodesOf, replaceCodes, takeCodeTr
 export interface CodeOrder {
   purpose: CodePurpose
   /**
-   * Whom the code is for: the id of the account, or the address or number itself. The latter if nobody may learn
+   * The target of the code: the id of the account, or the address or number itself. The latter if nobody may learn
    * whether there is an account, or if it is not proven and may belong to somebody else than the caller.
    */
   about: string

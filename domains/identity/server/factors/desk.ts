@@ -1,4 +1,4 @@
-/** Which row about second factors is answered by which function; a part of the desk of accounts. */
+/** The functions that answer the rows about second factors; a part of the desk of accounts. */
 import type { Handlers } from '@mizan/platform/call'
 import type { factorRows } from '../../contract/factors.ts'
 import type { IdentityCall } from '../call.ts'

@@ -14,7 +14,7 @@ import type {
 /** Loaded by the first use of a passkey, because it would make every start a tenth longer. */
 const loadLibrary = () => import('@simplewebauthn/server')
 
-/** How long the browser may take to answer. */
+/** The time in which the browser must answer. */
 export const challengeMs = 5 * 60_000
 
 export interface PasskeySite {

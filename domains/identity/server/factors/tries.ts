@@ -42,7 +42,8 @@ export async function takeTryAtFactor(call: IdentityCall, { userId, sessionId }:
 }
 
 /**
- * Called after a wrong code. So many wrong codes mean that somebody knows the password: the owner is told, once a day.
+ * Called after a wrong code. So many wrong codes mean that somebody knows the password: the owner is notified, once a
+ * day.
  */
 export async function warnOfGuessing(call: IdentityCall, { userId, sessionId }: Session): Promise<void> {
   await call.system.unaudited(async (tx) => {

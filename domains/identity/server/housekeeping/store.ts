@@ -18,7 +18,7 @@ export async function deleteOldSecrets({ db }: Tx, before: Date): Promise<void> 
 
 /**
  * An open session keeps its used tokens, so that a copied one ends it. An ended session keeps its last token for the
- * same time, so that its owner is told why it ended.
+ * same time, so that its owner learns why it ended.
  */
 export async function deleteOldTokens({ db }: Tx, before: Date): Promise<void> {
   const at = before.toISOString()

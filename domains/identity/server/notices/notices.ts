@@ -1,4 +1,4 @@
-/** Tells the owner of an account what somebody else did to it, by mail and once on the screen. */
+/** Notifies the owner of an account of actions by others on it, by mail and once on the screen. */
 import type { Transaction } from '@mizan/platform/database'
 import { queueMessage } from '@mizan/platform/messages'
 import type { Language, Notice } from '../../letters/notices.ts'
@@ -29,8 +29,9 @@ export async function tellOwner(
 }
 
 /**
- * Called when an office has removed the person. The sessions end; the owner is told by mail, by the old sessions and,
- * until it is dismissed, in the profile. `tx` must be of the system's scope; `askId`: whom they can ask.
+ * Called when an office has removed the person. The sessions end; the owner is notified by mail, by the old sessions
+ * and, until it is dismissed, in the profile. `tx` must be of the system's scope; `askId`: the person whom they can
+ * ask.
  */
 export async function memberRemoved(
   tx: Transaction,

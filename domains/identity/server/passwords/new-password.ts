@@ -1,4 +1,4 @@
-/** Sets a new password: sessions of the old one end, and the owner is told. */
+/** Sets a new password: sessions of the old one end, and the owner is notified. */
 import { queueMessage } from '@mizan/platform/messages'
 import { passwordLetter } from '../../letters/notices.ts'
 import { replacePassword } from '../accounts/store/accounts.ts'

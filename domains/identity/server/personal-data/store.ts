@@ -1,4 +1,4 @@
-/** SQL that collects what is kept about one person, and that deletes what identifies them. */
+/** SQL that collects the data about one person, and that deletes the data that identifies them. */
 import { type PlatformTables, withTables } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../call.ts'
@@ -34,7 +34,7 @@ async function heldByOthers({ db }: Tx, userId: string, addresses: string[]): Pr
   return rows.flatMap(({ email, phone_number }) => [email, phone_number])
 }
 
-/** Without hashes and secrets: they say nothing about the person and must not leave the server. */
+/** The data without hashes and secrets, which say nothing about the person and must not leave the server. */
 export async function keptAbout(tx: Tx, userId: string, hidden: RawBuilder<boolean>) {
   const sessions = await tx.db
     .selectFrom('sessions')
@@ -105,8 +105,8 @@ export async function keptAbout(tx: Tx, userId: string, hidden: RawBuilder<boole
 }
 
 /**
- * What the person did, and what was done to the account without naming who did it, which is not the person's data. Of
- * entries that are hidden from them by now, when they did what is theirs; what it was about is not.
+ * The actions of the person, and actions on the account without their actors, who are not the person's data. An entry
+ * that is hidden from them by now keeps its action and time, which are theirs; its subject is not.
  */
 async function auditEntriesOf({ db }: Tx, userId: string, hidden: RawBuilder<boolean>) {
   const entries = await withTables<PlatformTables>(db)

@@ -1,4 +1,4 @@
-/** Which row about the profile is answered by which function; a part of the desk of accounts. */
+/** The functions that answer the rows about the profile; a part of the desk of accounts. */
 import type { Handlers } from '@mizan/platform/call'
 import type { profileRows } from '../../contract/profile.ts'
 import type { IdentityCall } from '../call.ts'

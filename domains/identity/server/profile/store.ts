@@ -1,4 +1,4 @@
-/** SQL of what people say about themselves. */
+/** SQL of the profile that people write about themselves. */
 import type { Updateable } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { Account, AccountsTable } from '../tables.ts'

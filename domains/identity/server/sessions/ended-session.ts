@@ -1,4 +1,4 @@
-/** The error that tells the owner of a session why it has ended. */
+/** The error that explains to the owner of a session why it has ended. */
 import { AppError } from '@mizan/platform/contract'
 import type { ErrorCode } from '@mizan/platform/contract/names'
 import type { Tx } from '../call.ts'

@@ -1,4 +1,4 @@
-/** What the gate reads about a session, in a single statement without a transaction. */
+/** The facts about a session that the gate reads, in a single statement without a transaction. */
 import type { Migration } from '@mizan/platform/database'
 
 /**

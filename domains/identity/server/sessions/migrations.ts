@@ -7,7 +7,7 @@ export const repeatedRefreshMigration: Migration = {
   sql: 'alter table refresh_tokens add column used_by text;',
 }
 
-/** How many browsers may be signed in depends on the office; a sign-in counts them while it holds the account. */
+/** The office decides how many browsers may be signed in; a sign-in counts them while it locks the account. */
 export const severalBrowsersMigration: Migration = {
   name: 'identity-0110-several-browsers',
   sql: 'drop index sessions_one_browser;',

@@ -1,4 +1,4 @@
-/** Nothing in a backup lets its reader sign in after it was restored. */
+/** Tests that nothing in a backup lets its reader sign in after it was restored. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestDatabase } from '@mizan/platform/testing'

@@ -30,7 +30,10 @@ export interface SessionAtGate {
   scopes: ToolScope[] | null
 }
 
-/** Whom a call names: by an access token or a ticket, which are signed, or by a personal token, which is compared. */
+/**
+ * The session that a call names: by an access token or a ticket, which are signed, or by a personal token, which is
+ * compared.
+ */
 export type NamedSession = { sessionId: string } & ({ userId: string } | { hash: Buffer })
 
 /** @throws AppError `session.required` for a token that is expired, tampered with, foreign or malformed */
@@ -39,7 +42,7 @@ export async function readToken(identity: Identity, token: string): Promise<Name
   return sessionId === undefined ? readAccessToken(identity, token) : { sessionId, hash: hashOfToken(token) }
 }
 
-/** For a `from` clause, with or without a transaction; gives no row if there is no such session. */
+/** Used in a `from` clause, with or without a transaction; gives no row if there is no such session. */
 export const sessionAtGate = (sessionId: string): RawBuilder<SessionAtGate> =>
   sql<SessionAtGate>`session_at_gate(${sessionId})`
 

@@ -22,7 +22,10 @@ export interface OpenedSession {
   recovery: boolean
 }
 
-/** Until when its refresh token is accepted; a session never lasts longer than `sessionDays`, however often renewed. */
+/**
+ * The time until which its refresh token is accepted; a session never lasts longer than `sessionDays`, however often
+ * renewed.
+ */
 export function sessionEnd({ clock, parts }: IdentityCall, verified: boolean, startedAt: Date): Date {
   if (!verified) return new Date(startedAt.getTime() + UNVERIFIED_HOURS * 3_600_000)
   const unused = clock.now().getTime() + parts.refreshTokenDays * DAY_MS

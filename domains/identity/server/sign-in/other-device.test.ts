@@ -1,4 +1,4 @@
-/** A person who is blocked by a session elsewhere is told by which channels they can end it. */
+/** Tests that a person who is blocked by a session elsewhere learns by which channels they can end it. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newMember } from '../testing/codes.ts'

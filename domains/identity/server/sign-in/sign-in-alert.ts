@@ -1,4 +1,4 @@
-/** Tells the owner of an account of a sign-in with a device that was not seen before. */
+/** Notifies the owner of an account of a sign-in with a device that was not seen before. */
 
 import { networkOf } from '@mizan/platform/access'
 import { queueMessage } from '@mizan/platform/messages'

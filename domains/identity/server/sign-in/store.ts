@@ -18,7 +18,7 @@ export async function addRefusal(tx: Tx, { officeId, userId, details }: Refusal)
   await insertAuditEntry(tx, action, {
     details,
     ...(userId === null ? {} : { subjectId: userId }),
-    // Nobody is named, even if there is a session whose second step is still to be done.
+    // The entry names nobody, even if there is a session whose second step is still to be done.
     parties: { actorId: null, ...(officeId === undefined ? {} : { officeId }) },
   })
   const end = userId === null ? sql`rollback to savepoint refusal` : sql`release savepoint refusal`

@@ -1,4 +1,4 @@
-/** Deletes a template of the office. Drafts that were made from it are texts of their own and stay. */
+/** Deletes a template of the office. Drafts that were made from it are independent texts and stay. */
 import { callerOf } from '@mizan/platform/contract'
 import type { TemplateId } from '../../../schemas.ts'
 import type { DraftCall } from '../../call.ts'

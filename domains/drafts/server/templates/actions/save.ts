@@ -1,4 +1,7 @@
-/** Saves a template of the office. Of two people who change it at once the second one is told, and nothing is overwritten. */
+/**
+ * Saves a template of the office. If two people change it at once the second one is warned, and nothing is
+ * overwritten.
+ */
 import { namesFor } from '@mizan/identity/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { OfficeTemplate, SavedTemplate, TemplateId } from '../../../schemas.ts'

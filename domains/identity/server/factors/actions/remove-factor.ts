@@ -7,8 +7,8 @@ import { listConfirmed, removeFactorOf } from '../store/factors.ts'
 import { removeRecoveryCodes } from '../store/recovery-codes.ts'
 
 /**
- * Removes a second factor and tells the owner.
- * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `factor.not_found`
+ * Removes a second factor and notifies the owner. @throws AppError `auth.wrong_password`, `auth.too_many_tries`,
+ * `factor.not_found`
  */
 export async function removeFactor(
   call: IdentityCall,

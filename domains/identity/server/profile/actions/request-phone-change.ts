@@ -68,9 +68,9 @@ const alreadyProven = {
 }
 
 /**
- * Called once the code was right. If the number is a new one, the mailbox and the former number are told.
- * @param account as it was before
- * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` if another account has taken the number since
+ * Called once the code was right. If the number is a new one, the mailbox and the former number are notified. @param
+ * account as it was before @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` if another account has taken
+ * the number since
  */
 export async function applyPhoneChange(
   call: IdentityCall,
@@ -88,7 +88,7 @@ export async function applyPhoneChange(
   await tellFormerNumber(tx, account, now)
 }
 
-/** Tells nobody if the former number was never proven: it may be a stranger's. */
+/** Notifies nobody if the former number was never proven: it may be a stranger's. */
 async function tellFormerNumber(
   tx: Tx,
   { phone_number, phone_verified_at, language }: Account,

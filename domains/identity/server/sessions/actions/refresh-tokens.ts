@@ -36,7 +36,7 @@ export async function refreshTokens(call: IdentityCall, refreshToken: string): P
   return { accessToken: await signAccessToken(call.parts, pair), refreshToken: pair.refreshToken }
 }
 
-/** What identifies a browser: its `User-Agent` and the network from which it calls. */
+/** The identity of a browser: its `User-Agent` and the network from which it calls. */
 const browserOf = ({ client, parts }: IdentityCall): string =>
   keyedHash(parts.keys.refreshTokens, `browser ${networkOf(client.address)} ${client.agent}`).toString(
     'base64url',

@@ -58,7 +58,7 @@ export async function touchSession({ db }: Tx, sessionId: string, now: Date, bef
     .execute()
 }
 
-/** With the name of each that is a personal token. */
+/** The sessions, with the name of each that is a personal token. */
 export const runningSessionsOf = ({ db }: Tx, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -131,7 +131,7 @@ export async function markSessionVerified(
 export async function endSessions(
   { db }: Tx,
   userId: string,
-  /** Such as `logout`, `reuse`, `password`; stored with the session. */
+  /** The reason, such as `logout`, `reuse`, `password`; stored with the session. */
   reason: string,
   now: Date,
   which: {
