@@ -1,6 +1,6 @@
 /**
- * Entries about mails; those about a case stand in its history. They say nothing of what a mail says: the record is
- * not encrypted.
+ * Entries about mails; those about a case stand in its history. They contain nothing of a mail's text, because the
+ * record is not encrypted.
  */
 import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 

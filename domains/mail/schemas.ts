@@ -23,7 +23,7 @@ export type MailCandidate = z.infer<typeof MailCandidate>
 export const IncomingMail = z.object({
   mailId: z.string(),
   subject: z.string(),
-  /** As the mail says, which anybody can write. */
+  /** The sender that the mail names; anybody can write any name. */
   from: z.object({ name: z.string(), address: z.string() }),
   sentAt: z.string().nullable(),
   arrivedAt: z.string(),
@@ -36,7 +36,7 @@ export const IncomingMail = z.object({
   isCut: z.boolean(),
   /** False if it could not be read; then it is filed as it is, without its attachments. */
   isReadable: z.boolean(),
-  /** Whether what is shown of it was changed or lost on the server: then only its arrival and its cases are known. */
+  /** Whether its shown fields were changed or lost on the server: then only its arrival and its cases are known. */
   isDamaged: z.boolean(),
   /** The best first; only those that the caller may write. */
   candidates: z.array(MailCandidate),

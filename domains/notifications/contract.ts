@@ -12,7 +12,7 @@ import {
 
 export { notificationErrors } from './errors.ts'
 
-/** Everybody has a bell; each subject says who may read of it (`NotificationSubject.access`). */
+/** Everybody has a bell; each subject names who may read about it (`NotificationSubject.access`). */
 const own = { group: 'notifications', access: { session: 'bearer' } } as const
 
 const shown = ['notifications.unread', 'notifications.list'] as const

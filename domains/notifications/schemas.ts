@@ -6,17 +6,17 @@ import { farthestReminder, mostReminderDays } from './data/limits.ts'
 
 /** An id of the database, which is a number, as text. */
 const number = z.string().regex(/^\d{1,15}$/)
-/** In both languages, because a person may change it on an open page. */
+/** The text is in both languages, because a person may change the language on an open page. */
 const said = z.object({ tr: z.string(), en: z.string() })
 
 export const ListQuery = z.strictObject({
   ...pageQuery,
-  /** Only subjects with something unread, and of these only that. */
+  /** Only subjects with something unread, and only their unread changes. */
   unread: z.stringbool().default(false),
 })
 export type ListQuery = z.output<typeof ListQuery>
 
-/** One change, or one reminder of a day. */
+/** One change, or one reminder. */
 export const Notification = z.object({
   id: number,
   at: z.string(),
@@ -25,15 +25,15 @@ export const Notification = z.object({
   actor: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** The entry of the record of the office; null for a reminder. */
   action: z.string().nullable(),
-  /** What happened, or what is due. */
+  /** The event, or the due thing. */
   says: said,
-  /** The day that a reminder is about, with the hour and minute in Turkey of what has them. */
+  /** The day of a reminder, with the hour and minute in Turkey if it has one. */
   due: z.object({ date: z.string(), time: z.string().nullable() }).nullable(),
   isRead: z.boolean(),
 })
 export type Notification = z.infer<typeof Notification>
 
-/** What happened to one subject; newest first, and of many changes only the latest. */
+/** The changes of one subject; newest first, and of many only the latest. */
 export const AboutSubject = z.object({
   subjectKind: z.string(),
   subjectId: z.string(),
@@ -64,7 +64,7 @@ export const Reading = z.union([
     /** The newest one that the reader has seen: what came later stays unread. */
     upTo: number,
   }),
-  /** Whoever opens the screen of a subject sees all of it, whether or not there is anything to read. */
+  /** A person who opens the screen of a subject has seen all of it, whether or not there is anything to read. */
   z.strictObject({ subjectId: name, isOpened: z.literal(true) }),
 ])
 export type Reading = z.output<typeof Reading>
@@ -80,10 +80,13 @@ const SettingRow = z.object({
 })
 export type SettingRow = z.infer<typeof SettingRow>
 
-/** Without anything if the caller's roles open nothing that people are told of. */
+/** The settings are empty if the caller's roles open nothing that sends notifications. */
 export const Settings = z.object({
   groups: z.array(z.object({ name: said, items: z.array(SettingRow) })),
-  /** How many days before a day the caller is reminded of it, the most first; null if there are no reminders for them. */
+  /**
+   * The days before a due date at which the caller is reminded, the most first; null if there are no reminders for
+   * them.
+   */
   days: z.array(z.number().int()).nullable(),
 })
 export type Settings = z.infer<typeof Settings>
@@ -92,7 +95,7 @@ export const SettingChange = z.strictObject({ kind: name, way: z.enum(ways), on:
 export type SettingChange = z.output<typeof SettingChange>
 
 export const ReminderDays = z.strictObject({
-  /** How many days before: 0 is the day itself. */
+  /** The number of days before: 0 is the day itself. */
   days: z.array(z.number().int().min(0).max(farthestReminder)).min(1).max(mostReminderDays),
 })
 export type ReminderDays = z.output<typeof ReminderDays>

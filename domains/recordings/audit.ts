@@ -1,6 +1,6 @@
 /**
- * Entries about recordings; each is about its case, in whose history it is shown. They say nothing of what is heard: the
- * record is not encrypted.
+ * Entries about recordings; each is about its case, in whose history it is shown. They contain nothing of the spoken
+ * words, because the record is not encrypted.
  */
 import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 

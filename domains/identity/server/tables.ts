@@ -106,7 +106,7 @@ export type CodePurpose = 'verification' | 'otherDevice' | 'passwordReset' | 'ph
 export interface OneTimeCodesTable {
   id: string
   purpose: CodePurpose
-  /** Keyed hash of whom the code is for; also set if there is no such account. */
+  /** Keyed hash of the target of the code; also set if there is no such account. */
   account_key: string
   user_id: string | null
   /** The only session that may enter the code; null if there is none yet. */
@@ -176,7 +176,7 @@ export interface RecoveryCodesTable {
   used_at: NullableInstant
 }
 
-/** The person was removed by an office, and is told on the screen until they dismiss it. */
+/** The person was removed by an office, and sees a notice on the screen until they dismiss it. */
 export interface OfficeRemovalsTable {
   user_id: string
   /** Name of the office. */

@@ -1,4 +1,4 @@
-/** What the addresses of the sign-in screens contain: the way back and an invitation, never anything secret. */
+/** The values in the addresses of the sign-in screens: the way back and an invitation, never a secret. */
 import { readWayBack, safePath } from '@mizan/platform/ui'
 
 export interface EntryAddress {
@@ -6,7 +6,7 @@ export interface EntryAddress {
   invitation?: string
 }
 
-/** What today asks; whoever has no cases there is led on to the search. */
+/** The first screen shows the work of today; people without cases there are led on to the search. */
 const afterSignIn = '/dashboard'
 /** A new office has no plan yet. */
 const afterFounding = '/subscription'
@@ -25,7 +25,7 @@ export function readEntryAddress(raw: Record<string, unknown>): EntryAddress {
 export const wayOn = ({ next }: EntryAddress, hasFounded = false): string =>
   next ?? readWayBack() ?? (hasFounded ? afterFounding : afterSignIn)
 
-/** What the page of an invitation passes on, so that nothing has to be typed twice. */
+/** The values that the page of an invitation passes on, so that nothing has to be typed twice. */
 export interface InvitationState {
   email: string
   name: string

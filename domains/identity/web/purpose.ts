@@ -1,6 +1,4 @@
-/**
- * What a user wanted before they were sent to the sign-in, read from the way back so that the sign-in can show it.
- */
+/** The aim of a user who was sent to the sign-in, read from the way back so that the sign-in can show it. */
 
 export type Purpose =
   | { kind: 'search'; query: string }

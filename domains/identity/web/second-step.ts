@@ -1,4 +1,4 @@
-/** What is known of the second step that is still due; stored, so that a reloaded page can continue. */
+/** The state of the second step that is still due; stored, so that a reloaded page can continue. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import type { SentCode, StepLeft } from '../schemas.ts'
 import type { EntryAddress } from './address.ts'
@@ -46,7 +46,7 @@ export const asksForMailbox = ({ mailboxProven, channels }: StepLeft): boolean =
 export const hasOtherWay = ({ channels, factors, recovery }: StepLeft): boolean =>
   channels.length + factors.length + (recovery ? 1 : 0) > 1
 
-/** Where the user goes once it is done. */
+/** The destination of the user once it is done. */
 export const successOf = (step: SecondStep, search: EntryAddress) =>
   ({
     to: '/verify/success',

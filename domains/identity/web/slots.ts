@@ -2,7 +2,7 @@
 
 declare module '@mizan/platform/ui/slots' {
   interface Slots {
-    /** Below the cards of the profile's first tab: what a person sets for a later domain. */
+    /** Cards below those of the profile's first tab: a person's settings for a later domain. */
     'identity.profile': object
   }
 }

@@ -1,4 +1,4 @@
-/** Who may call the rows of mails; the cases for which a mail is offered are asked besides. */
+/** Rights to call the rows of mails; the rights on the cases for which a mail is offered are checked besides. */
 import { readsCases, refusalsOfCase, writesCases } from '@mizan/cases/access'
 
 export const group = 'incoming-mail'
@@ -8,7 +8,7 @@ export const reading = readsCases
 export const overseeing = { ...readsCases, permission: { module: 'cases', level: 'Write' } } as const
 export const writing = writesCases
 export const refusals = refusalsOfCase
-/** Of rows that open stored mails. */
+/** The refusals of rows that open stored mails. */
 export const ofStore = [
   'document.key_unavailable',
   'document.keys_locked',

@@ -2,7 +2,7 @@
 const megabyte = 1024 * 1024
 /** A mail becomes a document of the case, whose limit this is; attachments grow by a third on their way. */
 export const largestMail = 50 * megabyte
-/** Bytes of the head of a letter in the box that are looked at, to find out for whom it is. */
+/** The bytes of a letter's headers in the box that are read to find its office. */
 export const largestHead = 256 * 1024
 /** Mails of one office that wait. */
 export const mostWaiting = 500

@@ -1,3 +1,3 @@
-/** Why a case is offered for a mail: its code stands in it, its number does, or its client has sent it. */
+/** The reasons to offer a case for a mail: its code or its number is in the mail, or its client has sent it. */
 export const reasons = ['code', 'number', 'sender'] as const
 export type Reason = (typeof reasons)[number]

@@ -1,15 +1,18 @@
-/** To whom a mail in the box is addressed: by the code after the plus in the address of the box. */
+/** The addressees of a mail in the box: the codes after the plus in the address of the box. */
 import { codesIn } from './code.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 const recipientFields = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'])
 
-/** Quotation marks that are never closed are looked at once as well; otherwise each of thousands would be tried anew. */
+/**
+ * Quotation marks that are never closed are matched at once as well; otherwise each of thousands would be tried
+ * again.
+ */
 const withoutQuoted = (line: string): string =>
   line.replace(/"(?:[^"\\]|\\.?)*("|$)/gs, (whole, end) => (end === '' ? whole : ''))
 
-/** Addresses of recipients, without the names beside them, in which anything can stand. */
+/** Addresses of recipients, without the names beside them, which can contain anything. */
 const recipientsIn = (headers: string): string =>
   headers
     .replace(/\r?\n[ \t]+/g, ' ')
@@ -26,8 +29,8 @@ const recipientsIn = (headers: string): string =>
     .join('\n')
 
 /**
- * @param headers of the mail; only those of recipients count, with all that servers have noted. Each can be forged, and
- *   says no more than to which case somebody wanted to write
+ * @param headers of the mail; only those of recipients count, with everything that servers have added. Each can be
+ * forged, and shows only the case to which somebody wanted to write
  */
 export function codesAddressed(headers: string, box: string): string[] {
   const at = box.lastIndexOf('@')

@@ -1,12 +1,13 @@
 /**
  * Address codes: `MZN-7F4K-2MHXR`. Eight letters at random, without those that are mistaken for others, and one that
- * checks them. 29 letters, a prime, so that one wrong letter, and two that changed places, are always noticed.
+ * checks them. The 29 letters are a prime number, so that one wrong letter, and two exchanged neighbours, are always
+ * detected.
  */
 const letters = '23456789ABCDEFGHJKMNPRSTVWXYZ'
 const prefix = 'MZN'
 const drawn = 8
 
-/** How many numbers below `codeBase` a code is made of. */
+/** A code is made of numbers below `codeBase`. */
 export const codeBase = letters.length
 export const codeNumbers = drawn
 
@@ -15,13 +16,13 @@ const checkOf = (numbers: readonly number[]): number =>
 
 const written = (numbers: readonly number[]): string => numbers.map((number) => letters[number]).join('')
 
-/** As it is stored. @param numbers `codeNumbers` of them, at random */
+/** The code as it is stored. @param numbers `codeNumbers` of them, at random */
 export const codeOf = (numbers: readonly number[]): string => written([...numbers, checkOf(numbers)])
 
-/** As people read and copy it. */
+/** The code as people read and copy it. */
 export const shownCode = (code: string): string => `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`
 
-/** As it stands in the address of a box: after a plus. */
+/** The code as it is written in the address of a box: after a plus. */
 export const addressedCode = (code: string): string => `${prefix}${code}`.toLowerCase()
 
 const gap = String.raw`[-\u2010-\u2015\s]?`

@@ -1,7 +1,7 @@
 /** Names under which a mail and what came with it become documents. */
 import { cleanName, extensionOf } from '@mizan/documents/rules/names'
 
-/** For attachments whose names have no ending. */
+/** The endings for attachments whose names have none. */
 const byType: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
@@ -23,11 +23,11 @@ export const nameOfMail = (subject: string): string => {
   return `${isName(name) ? name : 'E-posta'}.eml`
 }
 
-/** Something must be left of it once what nobody sees and no disk takes is gone. */
+/** Whether something is left of the name without invisible characters and those that no disk accepts. */
 const isName = (name: string): boolean =>
   /[\p{L}\p{N}]/u.test(name) && cleanName(name, extensionOf(name)) !== ''
 
-/** `number`: from 1. Folders of the name do not matter: documents keep the name alone. */
+/** `number` counts from 1. Folders of the name do not matter: documents keep the name alone. */
 export function nameOfAttachment({ name, type }: { name: string; type: string }, number: number): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const given = isName(last) ? last : `Ek ${number}`

@@ -11,7 +11,7 @@ const own =
   /(?<![\p{L}\d/.-])(?:\p{Lu}{1,8}(?:(?:\s?[-/]\s?|\.)\d{1,7}){1,3}|(?:19|20)\d{2}-\d{1,7})(?![\p{L}\d/-])/gu
 const most = 20
 
-/** In the form `2024/123`, without zeros before the count; those with letters as they are written. */
+/** The numbers in the form `2024/123`, without zeros before the count; those with letters as they are written. */
 export function numbersIn(text: string): string[] {
   const found = [...text.matchAll(number)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 12), match.index)

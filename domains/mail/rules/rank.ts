@@ -1,16 +1,16 @@
-/** Which cases are offered for a mail, and in which order. */
+/** Chooses the cases that are offered for a mail, and their order. */
 import { mostCandidates } from '../data/limits.ts'
 import type { Reason } from '../data/reasons.ts'
 
 export interface Candidate {
   caseId: string
   reason: Reason
-  /** Nothing speaks more for any other case. Whoever may write all of these is shown the mail. */
+  /** No other case has a better reason. A person who may write all of the best cases sees the mail. */
   isBest: boolean
 }
 
 /**
- * The code is meant for this mail; a number may stand there for another reason; a sender can be forged, and a client has
+ * A code is meant for this mail; a number may be in it for another reason; a sender can be forged, and a client has
  * several cases. If too many are equally good, none of them is the best.
  */
 export function rank(found: Readonly<Record<Reason, readonly string[]>>): Candidate[] {

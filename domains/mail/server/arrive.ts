@@ -1,6 +1,6 @@
 /**
- * Takes a mail in, so that nothing is left of one that breaks off: it is listed before its file is written, and its key
- * is stored when it is complete. Nothing is filed by itself: a sender can be forged, and codes can become known.
+ * Takes a mail in, so that nothing is left of an incomplete one: it is listed before its file is written, and its key
+ * is stored when it is complete. Nothing is filed automatically: a sender can be forged, and codes can become known.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -31,12 +31,12 @@ export interface IncomingMail {
   /** The office of the call. */
   officeId: string
   source: MailRow['source']
-  /** Null for a mail out of the box. */
+  /** The person who brought it; null for a mail out of the box. */
   broughtBy: string | null
   bytes: Buffer
   /** Codes to which it was addressed. */
   codes: readonly string[]
-  /** What is known of it if it cannot be read; without this it is refused. */
+  /** The head to show if it cannot be read; without this it is refused. */
   otherwise?: Pick<MailFile, 'subject' | 'from' | 'sentAt'>
 }
 
@@ -86,7 +86,7 @@ async function read({ bytes, otherwise }: IncomingMail): Promise<{ mail: MailFil
 
 const dayMs = 24 * 3_600_000
 
-/** Counted apart for people and for the box, so that a flood of mails does not keep people from bringing theirs. */
+/** People and the box are counted apart, so that a flood of mails does not keep people from bringing theirs. */
 async function requireRoom(tx: Tx, { officeId, source, bytes }: IncomingMail): Promise<void> {
   const since = new Date(tx.clock.now().getTime() - dayMs)
   const { waiting, ofDay, bytesOfDay } = await countMails(tx, officeId, { source, since })
@@ -94,12 +94,12 @@ async function requireRoom(tx: Tx, { officeId, source, bytes }: IncomingMail): P
     throw new AppError('mail.too_many')
 }
 
-/** Of what its author wrote: servers write other headers above them on the way. */
+/** The headers that its author wrote: servers add others above them on the way. */
 const authored = /^(?:from|to|cc|subject|date|message-id):/i
 
 /**
- * An id alone could be forged, to have the real mail taken for one that is known; and mails without an id may have the
- * same text.
+ * An id alone could be forged, to have the real mail taken for a known one; and mails without an id may have the same
+ * text.
  */
 function fingerprintOf(bytes: Buffer): string {
   const ends = ['\r\n\r\n', '\n\n'].map((mark) => bytes.indexOf(mark)).filter((at) => at >= 0)
@@ -137,7 +137,7 @@ async function keep(call: MailCall, tx: Tx, { arriving, mail, stored }: MailReco
   return { mailId: id, isNew: true }
 }
 
-/** Those who have the case hear of it if there is exactly one that the mail is for. */
+/** Those who may write the case are notified if exactly one case fits the mail. */
 async function tell(call: MailCall, tx: Tx, candidates: readonly Candidate[]): Promise<void> {
   const [best, ...others] = candidates.filter(({ isBest }) => isBest)
   if (!best || others.length > 0) return
@@ -148,7 +148,7 @@ async function tell(call: MailCall, tx: Tx, candidates: readonly Candidate[]): P
   })
 }
 
-/** Not if it waits: the answer of its commit may have been lost. */
+/** A mail that waits is not discarded: the answer of its commit may have been lost. */
 async function discard({ office, parts }: MailCall, id: string): Promise<void> {
   if (!(await office.unaudited((tx) => dropArriving(tx, id)))) return
   await parts.files.remove(fileKeyOf(id))

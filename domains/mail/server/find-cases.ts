@@ -1,4 +1,4 @@
-/** Which cases a mail could be about, within one office. */
+/** The cases of one office that a mail could be about. */
 import { casesWithNumbers, openCasesOfClients } from '@mizan/cases/server'
 import { clientsByAddress } from '@mizan/clients/server'
 import type { MailFile } from '@mizan/platform/text-documents'
@@ -9,7 +9,7 @@ import { type Candidate, rank } from '../rules/rank.ts'
 import type { Tx } from './call.ts'
 import { casesOfCodes } from './store/codes.ts'
 
-/** One more than are offered, so that it shows whether there are too many. */
+/** One more than are offered, to detect that there are too many. */
 const most = mostCandidates + 1
 
 /** `codes`: those to which it was addressed. Codes of other offices are texts like any other. */

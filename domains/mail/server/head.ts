@@ -1,4 +1,4 @@
-/** What is shown of a mail that waits: encrypted, because whoever has the database alone must not read it. */
+/** The shown fields of a mail that waits: encrypted, because a reader of the database alone must not read them. */
 import { createSecretKey } from 'node:crypto'
 import { unwrapKey, wrapKey } from '@mizan/documents/server'
 import { DocumentError, type MailFile, readMailFile } from '@mizan/platform/text-documents'
@@ -30,7 +30,7 @@ export function headOf(mail: MailFile): Head {
 
 const ownerOf = (id: string): string => `mail head ${id}`
 
-/** @param id of the mail, so that one cannot be put into the place of another */
+/** @param id of the mail, so that the head of another mail cannot be put in its place */
 export const sealHead = (dataKey: Uint8Array, id: string, head: Head): Buffer =>
   wrapKey(createSecretKey(dataKey), Buffer.from(JSON.stringify(head)), ownerOf(id))
 
@@ -40,7 +40,7 @@ export function openHead(dataKey: Uint8Array, id: string, sealed: Buffer): Head 
   return bytes && (JSON.parse(bytes.toString()) as Head)
 }
 
-/** Of a mail of which nothing is known. */
+/** The head of a mail of which nothing is known. */
 export const noHead: Head = {
   subject: '',
   from: { name: '', address: '' },
@@ -51,7 +51,7 @@ export const noHead: Head = {
   isReadable: false,
 }
 
-/** For one that is damaged: the mail itself may be whole. */
+/** Reads the head again for one that is damaged: the mail itself may be complete. */
 export async function headAgain(bytes: Buffer): Promise<Head> {
   try {
     return headOf(await readMailFile(bytes))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { waiting } from '../contract/access.ts'
 
 export const jobs = defineJobs({
-  /** A failure is told to staff and tried again after a pause of its own. */
+  /** Staff sees a failure, and the job is tried again after a pause of its own. */
   'mail.fetch': {
     payload: z.object({}),
     renews: waiting,

@@ -51,7 +51,7 @@ create table mail_candidates (
 create index mail_candidates_of_case on mail_candidates (case_id);
 `
 
-/** Of the server, and not of an office. */
+/** The box belongs to the server, and not to an office. */
 const box = `
 create table mail_box (
   id text primary key,

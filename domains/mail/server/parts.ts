@@ -24,13 +24,13 @@ export interface MailParts {
     caller: Caller,
     asked: CaseAccess,
   ) => Promise<{ row: { id: string; display_title: string } }>
-  /** Cases by id, whoever may read them; deleted ones are left out. */
+  /** Returns cases by id, whoever may read them; deleted ones are left out. */
   namedCases: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, NamedCase>>
   files: SealedFiles
   keys: OfficeKeys
   room: OfficeRoom
   fileDocuments: FileDocuments
-  /** For each mail that is in memory as a whole. */
+  /** Seats for mails that are in memory as a whole. */
   readingSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
   /** The box of this server, if it has one. */

@@ -1,4 +1,4 @@
-/** What mails keep about a person: that they have brought or settled some; the mails belong to the office. */
+/** The data that mails keep about a person: that they have brought or settled some; the mails belong to the office. */
 import type { PersonalData } from '@mizan/platform/domain'
 import { sql } from 'kysely'
 

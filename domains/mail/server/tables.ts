@@ -18,11 +18,11 @@ interface MailsTable {
   company_id: string
   state: Generated<'arriving' | 'waiting' | 'filed' | 'declined'>
   source: 'brought' | 'box'
-  /** Who have brought it as a file. */
+  /** The people who have brought it as a file. */
   brought_by: Generated<string[]>
   /** The data key of the file and of `head`, encrypted under the key of the office; only while it waits. */
   wrapped_key: Nullable<Buffer>
-  /** What is shown of it, encrypted under its data key. */
+  /** Its shown fields, encrypted under its data key. */
   head: Nullable<Buffer>
   size: Nullable<number>
   sha256: Nullable<string>
@@ -47,7 +47,7 @@ interface CandidatesTable {
 /** One row: the box of this server. */
 interface BoxTable {
   id: string
-  /** Of the numbers of letters; another one means that they have changed. */
+  /** The validity of the numbers of letters; another value means that they have changed. */
   validity: string
   /** Number of the letter that was looked at last. */
   cursor: number

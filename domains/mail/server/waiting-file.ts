@@ -32,7 +32,10 @@ export async function bytesOf(
   }
 }
 
-/** After the transaction that settled the mail. If it fails, the daily job removes the file; nobody can read it. */
+/**
+ * Called after the transaction that settled the mail. If it fails, the daily job removes the file; nobody can read
+ * it.
+ */
 export async function removeFile({ office, parts }: MailCall, id: string): Promise<void> {
   try {
     await parts.files.remove(fileKeyOf(id))

@@ -1,4 +1,6 @@
-/** What incoming mail brings to the browser: its screen, the way to it from the cases, and the code in each case. */
+/**
+ * The manifest of incoming mail in the browser: its screen, the link to it from the cases, and the code in each case.
+ */
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
 import { mailRoutes } from './routes.tsx'

@@ -3,7 +3,7 @@ import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 export interface MailAddress {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page?: number | undefined
   /** Only mails that are offered for this case. */
   caseId?: string | undefined

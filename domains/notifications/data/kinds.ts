@@ -1,4 +1,4 @@
-/** Kinds of notification: each domain brings those of what it tells people of. */
+/** Kinds of notification: each domain adds the kinds of its own events. */
 import type { BilingualText, EntryDetail } from '@mizan/platform/contract'
 
 /** `screen`: in the bell. `mail`: within minutes. `digest`: once a day, in one letter. */
@@ -6,15 +6,15 @@ export const ways = ['screen', 'mail', 'digest'] as const
 export type NotificationWay = (typeof ways)[number]
 
 export interface KindRule {
-  /** As the settings call it. */
+  /** The name of the kind in the settings. */
   name: BilingualText
-  /** What happened, said after the name of the person who did it; the words of the record of the office, if left out. */
+  /** The event, in words that follow the name of its actor; the words of the record of the office, if left out. */
   says?: BilingualText
-  /** Said after these words. */
+  /** Words that follow these. */
   adds?: BilingualText
-  /** The ways that people are told by unless they choose otherwise. */
+  /** The ways in which people are notified unless they choose otherwise. */
   usual: readonly NotificationWay[]
-  /** For what nobody may miss because of a setting: why it cannot be switched off on the screen. */
+  /** For events that nobody may miss because of a setting: the reason why it cannot be switched off on the screen. */
   critical?: BilingualText
 }
 

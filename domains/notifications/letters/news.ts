@@ -1,20 +1,20 @@
 /**
- * The letters about what is due and what others did. They say no more than the bell: number and displayed title of a
- * subject, who did what to which thing, without hidden titles and long texts. A letter is read where its reader's rights
- * no longer count.
+ * The letters about due dates and changes by others. They contain no more than the bell: number and displayed title
+ * of a subject, the actor and the change, without hidden titles and long texts. A letter is read where its reader's
+ * rights no longer count.
  */
 import { quoted } from '@mizan/platform/messages'
 import { mostInLetter } from '../data/limits.ts'
 
 type Language = 'tr' | 'en'
 
-/** What happened or is due, and the details of it that the bell shows. */
+/** An event or a due date, and its details that the bell shows. */
 type Line = Readonly<Record<Language, { says: string; about: readonly string[] }>>
 
 interface CaseHeading {
   title: string
   number: string
-  /** Where it is opened. */
+  /** The address of the subject. */
   address: string
 }
 
@@ -39,10 +39,10 @@ export interface LetterSubject extends CaseHeading {
 interface News {
   form: 'mail' | 'digest'
   today: string
-  /** In the order of their days. */
+  /** The reminders in the order of their days. */
   reminders: readonly LetterReminder[]
   subjects: readonly LetterSubject[]
-  /** Where the settings are opened. */
+  /** The address of the settings. */
   settings: string
 }
 
@@ -97,7 +97,7 @@ function partOf(language: Language, { changes, ...named }: LetterSubject): strin
 
 const nameOf = ({ number, title }: CaseHeading): string => `${quoted(number)} ${quoted(title)}`.trim()
 
-/** As much of a detail as fits in a line. */
+/** The length of a detail that fits in a line. */
 const longest = 120
 const shortened = (detail: string): string =>
   quoted(detail.length > longest ? `${detail.slice(0, longest - 1)}…` : detail)

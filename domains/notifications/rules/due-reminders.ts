@@ -1,4 +1,4 @@
-/** Which things somebody is reminded of on a day. */
+/** The things of which a person is reminded on a day. */
 import { addDays, compareDates, daysBetween } from '@mizan/platform/calendar'
 
 interface Span {
@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * Things of which a chosen day before them has come since the last reminder, so that days on which nothing ran are made
- * up for and no day counts twice. `days`: how many days before; 0 is the day itself.
+ * Things of which a chosen day before them has come since the last reminder, so that days without a run are made up
+ * for and no day counts twice. `days`: the number of days before; 0 is the day itself.
  */
 export const dueReminders = <Thing extends { date: string }>(
   things: readonly Thing[],

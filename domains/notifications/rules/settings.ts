@@ -1,9 +1,9 @@
-/** What a person has chosen, on top of what is usual. */
+/** The choices of a person, on top of the usual settings. */
 import { type KindRule, type NotificationWay, ways } from '../data/kinds.ts'
 
 export type Switches = Record<NotificationWay, boolean>
 
-/** By kind. Only what differs from the usual has to be in it. */
+/** The switches by kind. Only those that differ from the usual ones are needed. */
 export type ChosenSwitches = Readonly<Record<string, Partial<Switches>>>
 
 export const usualOf = ({ usual }: Pick<KindRule, 'usual'>): Switches =>

@@ -1,6 +1,6 @@
 /**
- * One letter to one person, of what was taken for it. Rights are asked at that moment: what somebody may no longer read
- * is taken and not mailed.
+ * One letter to one person about the events that were taken for it. Rights are checked at that moment: an event that
+ * the person may no longer read is taken and not mailed.
  */
 import { namesFor } from '@mizan/identity/server'
 import { dayInTurkey } from '@mizan/platform/calendar'
@@ -14,13 +14,13 @@ import { type Change, changesForLetter } from './store/lists.ts'
 import type { Person } from './store/waiting.ts'
 import type { NotificationSubject, Reader } from './subjects.ts'
 
-/** Somebody with their roles as they are now, and what these and the office open to them. */
+/** A person with their present roles, and the subjects that these and the office open to them. */
 export interface Recipient {
   reader: Reader
   open: readonly NotificationSubject[]
 }
 
-/** Undefined for somebody who has left, or whom nothing is open to any more. */
+/** Returns undefined for a person who has left, or who may read no subject any more. */
 export async function findRecipient(
   parts: NotificationParts,
   tx: Tx,
@@ -72,7 +72,7 @@ export async function sendLetter(
 type DescribeSubject = (change: Change) => Pick<LetterReminder, 'title' | 'number' | 'address'>
 type DescribeChange = (change: Change) => Pick<LetterReminder, 'line' | 'isCritical'> & { actor: string }
 
-/** By their days, and of one day in the order in which the bell has them. */
+/** The reminders by their days, and within a day in the order of the bell. */
 const remindersIn = (
   changes: readonly Change[],
   named: DescribeSubject,

@@ -1,6 +1,6 @@
 /**
- * Letters within minutes of what people were told of. A person is one transaction, which takes what waits for them; a run
- * that is repeated or doubled finds it taken.
+ * Letters within minutes after the events. Each person has a transaction, which takes their waiting events; a
+ * repeated or concurrent run finds them taken.
  */
 import type { NotificationCall, Tx } from './call.ts'
 import { findRecipient, sendLetter } from './letters.ts'

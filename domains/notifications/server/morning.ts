@@ -1,7 +1,7 @@
 /**
- * The morning: each person is reminded of what is due by the days that they chose, and gets one letter of that and of what
- * waits for their digest. A person is one transaction, which takes the day for them, so a run that is repeated or doubled
- * tells nothing twice.
+ * The morning: each person is reminded of due things by the days that they chose, and gets one letter with these and
+ * with their digest. Each person has a transaction, which takes the day for them, so a repeated or concurrent run
+ * sends nothing twice.
  */
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { farthestReminder, reminderCatchUp } from '../data/limits.ts'
@@ -34,7 +34,7 @@ const spanOf = (today: string): Days => ({
   until: addDays(today, farthestReminder),
 })
 
-/** Everybody in an office where anything is due, and everybody for whom a digest waits. */
+/** Everybody in an office with a due thing, and everybody with a waiting digest. */
 async function peopleOfMorning(parts: NotificationParts, tx: Tx, days: Days): Promise<Person[]> {
   const offices = new Set<string>()
   for (const { reminders } of parts.subjects.all)
@@ -53,7 +53,7 @@ async function tellOne(parts: NotificationParts, tx: Tx, person: Person, today: 
   }
   const settings = await takeDay(tx, person, today)
   if (!settings) return false
-  // The last one told is the first in the bell, so what is nearest is told last.
+  // The last notification is the first in the bell, so the nearest thing comes last.
   for (const subject of recipient.open.toReversed()) await remind(tx, recipient, { subject, settings, today })
   return sendLetter(parts, tx, recipient, { form: 'digest', ids: await takeDigest(tx, person) })
 }

@@ -1,4 +1,4 @@
-/** How the subjects of some notifications are called, each asked of its domain. */
+/** The names of the subjects of some notifications, each read from its domain. */
 
 import type { Tx } from './call.ts'
 import type { NotificationParts } from './parts.ts'
@@ -9,7 +9,7 @@ type Ref = Pick<Change, 'subject_kind' | 'subject_id'>
 
 export const keyOf = ({ subject_kind, subject_id }: Ref): string => `${subject_kind} ${subject_id}`
 
-/** One statement for each kind. They have been chosen among those that the reader may read. */
+/** One statement for each kind. The subjects were chosen among those that the reader may read. */
 export async function namesOf(
   { subjects }: Pick<NotificationParts, 'subjects'>,
   tx: Tx,

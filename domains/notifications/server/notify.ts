@@ -1,22 +1,22 @@
-/** Tells people of a change, in the transaction of the change: for the bell, for a mail, for the digest. */
+/** Notifies people of a change, in the transaction of the change: for the bell, for a mail, for the digest. */
 import type { Transaction, WrittenEntry } from '@mizan/platform/database'
 import type { notificationRows } from '../contract.ts'
 import { usualOf } from '../rules/settings.ts'
 import { insertNotices } from './store/notifications.ts'
 import type { NotificationSubject } from './subjects.ts'
 
-/** One person and what the change is for them. */
+/** One person and the kind of the change for them. */
 export interface NotificationRecipient<Kind extends string = string> {
   userId: string
   kind: Kind
 }
 
-/** Answers that become stale for somebody who is told of something. */
+/** Answers that become stale for a notified person. */
 export const bell: readonly (keyof typeof notificationRows)[] = ['notifications.unread', 'notifications.list']
 
 /**
- * `people`: those who may read the subject now, without the one who made the change. Each is told as they have chosen.
- * The transaction has the scope of their office.
+ * `people`: those who may read the subject now, without the actor. Each is notified as they have chosen. The
+ * transaction has the scope of their office.
  */
 export async function notify(
   tx: Transaction,

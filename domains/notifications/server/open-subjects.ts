@@ -1,4 +1,4 @@
-/** Which subjects somebody may be told of now, and the condition on what of them. */
+/** The subjects of which a person may be notified now, and the condition for reading each. */
 import { permits } from '@mizan/company/access'
 import type { Transaction } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
@@ -7,7 +7,10 @@ import type { NotificationSubject, Reader } from './subjects.ts'
 
 type Parts = Pick<NotificationParts, 'subjects' | 'licencesOf'>
 
-/** By the roles of the reader and the licences of the office. A letter is sent while a screen is under maintenance. */
+/**
+ * The subjects by the roles of the reader and the licences of the office. A letter is sent while a screen is under
+ * maintenance.
+ */
 export async function openSubjects(
   { subjects, licencesOf }: Parts,
   tx: Transaction,
@@ -23,7 +26,7 @@ export async function openSubjects(
   )
 }
 
-/** Those of them whose screens are switched on: nothing else is shown or counted. */
+/** The subjects whose screens are switched on: others are neither shown nor counted. */
 export async function shownSubjects(
   parts: Parts & Pick<NotificationParts, 'featureState'>,
   tx: Transaction,
@@ -40,8 +43,8 @@ export async function shownSubjects(
 }
 
 /**
- * The reader may read the subject of the notification `n`. Subjects that ask the same are asked once, because a condition
- * for each kind by itself would keep PostgreSQL from joining.
+ * Whether the reader may read the subject of the notification `n`. Subjects with the same condition share it, because
+ * a condition for each kind would keep PostgreSQL from joining.
  */
 export function isReadable(open: readonly NotificationSubject[], reader: Reader): RawBuilder<boolean> {
   const byCondition = Map.groupBy(open, ({ readable }) => readable)

@@ -1,4 +1,7 @@
-/** What a person was told of and has chosen: their own, and gone when they leave the office or erase their account. */
+/**
+ * The notifications and choices of a person: they are deleted when the person leaves the office or erases the
+ * account.
+ */
 import type { Transaction } from '@mizan/platform/database'
 import type { PersonalData } from '@mizan/platform/domain'
 import { sql } from 'kysely'
@@ -15,7 +18,7 @@ export const forgetLeaver = (
   { officeId, userId }: { officeId: string; userId: string },
 ): Promise<void> => forget(tx, sql`company_id = ${officeId} and user_id = ${userId}`)
 
-/** Without what was done: that belongs to the office. */
+/** The data without the change itself, which belongs to the office. */
 async function ownOf({ db }: Tx, userId: string) {
   const items = await db
     .selectFrom('notifications')

@@ -1,4 +1,4 @@
-/** What people want to be reminded of, for domains that remind them by other means, such as a calendar program. */
+/** The reminders that people want, for domains that remind them by other means, such as a calendar program. */
 import { type RawBuilder, sql } from 'kysely'
 import type { KindRule } from '../data/kinds.ts'
 import { switchesOf } from '../rules/settings.ts'
@@ -12,7 +12,7 @@ export const reminderSettings = (
   select json_build_object('chosen', s.chosen, 'reminder_days', s.reminder_days) from notification_settings s
   where s.company_id = ${officeId} and s.user_id = ${userId})`
 
-/** Of which of these kinds the person is told in any way, and how many days before. */
+/** The kinds among these of which the person is notified in any way, and the number of days before. */
 export function chosenReminders(
   row: SettingsRow | null,
   rules: Readonly<Record<string, KindRule>>,

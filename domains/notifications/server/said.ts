@@ -1,10 +1,10 @@
-/** What a notification says, as the parts of one line: in the words of its kind, or of the record of the office. */
+/** The words of a notification, as the parts of one line: in the words of its kind, or of the record of the office. */
 import { detailsOf } from '@mizan/platform/contract/audit-details'
 import type { KindRule, ReminderRule } from '../data/kinds.ts'
 import type { NotificationParts } from './parts.ts'
 import type { Change } from './store/lists.ts'
 
-/** Of what happened first, then its details. */
+/** The event first, then its details. */
 export type Line = Readonly<Record<'tr' | 'en', { says: string; about: string[] }>>
 
 type ChangeFacts = Pick<Change, 'subject_kind' | 'kind' | 'action' | 'details'>

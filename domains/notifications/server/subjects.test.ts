@@ -1,4 +1,4 @@
-/** What any domain brings is told like all else: in the bell, by mail, in the digest, and within rights. */
+/** Tests that subjects of any domain appear in the bell, by mail, in the digest, and within rights. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -94,7 +94,7 @@ test('reminders of a domain come under one heading of the settings, in the bell 
   )
   assert.deepEqual(days, [7, 3, 1, 0])
   assert.deepEqual(await subjectsTo(me), ['Mizan: günlük özet, 1 hatırlatma, 1 bildirim'])
-  // What also waited for a mail was in the same letter.
+  // Events that also waited for a mail were in the same letter.
   world.clock.advance(600)
   assert.deepEqual(await subjectsTo(me, world.mail), [])
   const [{ latest }] = await list(me)

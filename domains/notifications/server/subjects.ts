@@ -1,4 +1,4 @@
-/** What people are told of: each domain contributes its kinds of subject, and this domain knows no other. */
+/** The subjects of notifications: each domain contributes its kinds, and this domain knows no other. */
 import type { Access, Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { toldApart } from '@mizan/platform/domain'
@@ -10,7 +10,7 @@ export type Reader = Pick<Caller, 'officeId' | 'userId' | 'roles'>
 export interface Subject {
   title: string
   number: string
-  /** Of its screen. */
+  /** The path of its screen. */
   path: string
 }
 
@@ -19,41 +19,41 @@ export interface Days {
   until: string
 }
 
-/** Something with a day that concerns a person. */
+/** A thing with a due date that concerns a person. */
 export interface DueThing {
   subjectId: string
   kind: string
   date: string
   /** Hour and minute in Turkey. */
   time: string | null
-  /** What its kind shows, and nothing that the reader of a letter should not see. */
+  /** The details that its kind shows, without anything that the reader of a letter should not see. */
   details: Readonly<Record<string, unknown>>
 }
 
-/** Days of which people are reminded, each once for each number of days before it that they chose. */
+/** Due dates of which people are reminded, each once for each number of days that they chose. */
 export interface Reminders {
   kinds: Readonly<Record<string, ReminderRule>>
   /** Offices in which anything is due within these days. Needs the scope of the system. */
   offices: (tx: Transaction, days: Days) => Promise<readonly string[]>
-  /** What concerns the reader, is still to be done and may be read by them now, the nearest first. */
+  /** Returns unfinished things that concern the reader and that they may read now, the nearest first. */
   things: (tx: Transaction, reader: Reader, days: Days) => Promise<readonly DueThing[]>
 }
 
-/** One kind of thing that people are told of, as its domain contributes it. */
+/** One kind of subject that sends notifications, as its domain contributes it. */
 export interface NotificationSubject {
   /** Its name; no two domains have the same. */
   kind: string
-  /** What roles, office and switches must allow, as on a row of the contract. */
+  /** The requirements on roles, office and switches, as on a row of the contract. */
   access: Pick<Access, 'permission' | 'licence'> & { feature?: Extract<Access['feature'], string> }
   /** Condition: the reader may read, at this moment, what the column with the id of the subject names. */
   readable: (reader: Reader, subjectId: RawBuilder<unknown>) => RawBuilder<boolean>
-  /** How subjects are called, and where they are opened. Asked only for those that `readable` allows. */
+  /** Returns the names and addresses of subjects. Called only for those that `readable` allows. */
   named: (tx: Transaction, officeId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Subject>>
   /** Kinds of notification about what happens to it. */
   groups: readonly KindGroup[]
-  /** What is shown of the details of an entry, such as without hidden titles; everything if left out. */
+  /** Shortens the details of an entry for display, for example by hidden titles; everything is shown if left out. */
   shortDetails?: (action: string, details: Readonly<Record<string, unknown>>) => Record<string, unknown>
-  /** What of it has a day. */
+  /** The due dates of the subject. */
   reminders?: Reminders
 }
 

@@ -3,15 +3,15 @@ import type { Instant, Json, Nullable, NullableInstant, PlatformTables } from '@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ChosenSwitches } from '../rules/settings.ts'
 
-/** One change of which one person was told, or one day of which they were reminded. */
+/** One change of which one person was notified, or one day of which they were reminded. */
 interface NotificationsTable {
   id: Generated<number>
   company_id: string
   user_id: string
-  /** What it is about; which domain knows it is said by the kind. */
+  /** The subject; its kind shows which domain knows it. */
   subject_kind: string
   subject_id: string
-  /** The entry in the record of the office that says what was done, and by whom; null for a reminder. */
+  /** The entry in the record of the office with the change and its actor; null for a reminder. */
   entry_id: ColumnType<number | null, number | null | undefined, never>
   kind: string
   at: Instant
@@ -24,7 +24,7 @@ interface NotificationsTable {
   /** The day that a reminder is about; null for a change. */
   due_on: Nullable<string>
   due_time: Nullable<string>
-  /** What a reminder says besides. */
+  /** The details of a reminder. */
   details: JSONColumnType<Record<string, unknown> | null>
 }
 
@@ -32,7 +32,7 @@ interface SettingsTable {
   company_id: string
   user_id: string
   chosen: Json<ChosenSwitches>
-  /** How many days before a day the person is reminded of it; null for the usual ones. */
+  /** The days before a due date at which the person is reminded; null for the usual ones. */
   reminder_days: Nullable<number[]>
   /** The last day on which the person was reminded and got a digest. */
   digest_on: ColumnType<string | null, string | null | undefined, string | null>

@@ -1,10 +1,13 @@
-/** Tells many people, one after the other, each in a transaction of their own. */
+/** Notifies many people, one after the other, each in a transaction of their own. */
 import type { Person } from './store/waiting.ts'
 
-/** Asked before each person; those that are left are done by the next run. */
+/** Called before each person; the next run serves those that are left. */
 export type GoesOn = () => boolean
 
-/** A person who cannot be told keeps nobody else from their letter; afterwards the run fails, so that it is repeated. */
+/**
+ * A failure for one person does not keep the others from their letters; afterwards the run fails, so that it is
+ * repeated.
+ */
 export async function tellEach(
   people: readonly Person[],
   goesOn: GoesOn,

@@ -1,4 +1,7 @@
-/** Who may call the rows of recordings: those of cases, if the office may record as well; their case is asked besides. */
+/**
+ * Rights to call the rows of recordings: those of cases, if the office may record as well; the rights on their case
+ * are checked besides.
+ */
 import { readsCases, refusalsOfCase, writesCases } from '@mizan/cases/access'
 
 export const group = 'case-management'
@@ -7,7 +10,7 @@ const besides = { licence: 'voice', feature: 'voice' } as const
 export const reading = { ...readsCases, besides } as const
 export const writing = { ...writesCases, besides } as const
 
-/** Of rows that open what is stored. */
+/** The refusals of rows that open stored recordings. */
 export const ofStore = [
   'document.key_unavailable',
   'document.keys_locked',
@@ -17,7 +20,7 @@ export const ofKeys = ['document.key_unavailable', 'document.keys_locked'] as co
 
 /** Rows that show recordings. */
 export const shown = ['recordings.list', 'recordings.read'] as const
-/** The same, and the history of their case. */
+/** These answers, and the history of the case. */
 export const recorded = [...shown, 'documents.search', 'cases.history', 'cases.historyIds'] as const
 
 export const sampleCase = { caseId: 'sample' }

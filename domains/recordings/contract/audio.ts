@@ -31,7 +31,7 @@ import {
 /** Players present a ticket in their address. */
 export const audioTicket = { of: 'recordings.audio', by: 'recordingId' } as const
 
-/** The beginning of an Ogg stream with Opus in it. */
+/** The sample is the beginning of an Ogg stream with Opus in it. */
 const samplePiece = new File(['OggS', new Uint8Array(24), 'OpusHead'], 'parça.ogg')
 
 export const audioRows = defineRows({

@@ -1,4 +1,4 @@
-/** Rows about transcripts: reading and writing them, and having them made. */
+/** Rows about transcripts: reading, writing, and automatic transcription. */
 import { defineRows, priceOfBody } from '@mizan/platform/contract'
 import {
   NewTranscription,

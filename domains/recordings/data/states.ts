@@ -1,6 +1,6 @@
 /** States of recordings and of their transcription. */
 
-/** Where the audio comes from. */
+/** The source of the audio. */
 export const sources = ['microphone', 'file'] as const
 
 /** `unfinished`: more pieces may come. */
@@ -10,12 +10,12 @@ export const recordingStates = ['unfinished', 'ready'] as const
 export const transcriptionStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
 /**
- * Why a transcription failed. `service_unreachable`: it did not answer, not in time, or with an error of its own.
- * `service_busy`: it takes no more calls for now. `service_denied`: it does not know our key, address or model.
- * `service_refused`: it does not accept the audio. `service_malformed`: its answer could not be read. `silent`: it heard
- * no words. `too_large`: the service says so. `not_divided`: it is larger than the service accepts, and cannot be
- * divided. `key_locked`: the key of the office was closed. `damaged`: the stored audio.
- * `not_permitted`: by then, whoever had started it might no longer do so.
+ * The reason why a transcription failed. `service_unreachable`: it did not answer, not in time, or with an error of
+ * its own. `service_busy`: it takes no more calls for now. `service_denied`: it does not know our key, address or
+ * model. `service_refused`: it does not accept the audio. `service_malformed`: its answer could not be read.
+ * `silent`: it heard no words. `too_large`: the service says so. `not_divided`: it is larger than the service
+ * accepts, and cannot be divided. `key_locked`: the key of the office was locked. `damaged`: the stored audio.
+ * `not_permitted`: by then its starter no longer had the right.
  */
 export const transcriptionProblems = [
   'service_unreachable',

@@ -1,4 +1,6 @@
-/** Audio that a recording accepts. What it is, is told by its first bytes; the ending only says what is worth sending. */
+/**
+ * Audio that a recording accepts. Its first bytes show its type; the ending only decides whether it is worth sending.
+ */
 
 /** Endings of files that may be chosen. */
 export const audioEndings: readonly string[] = [
@@ -18,7 +20,7 @@ export const audioEndings: readonly string[] = [
 
 interface AudioType {
   contentType: string
-  /** Of the file when it is downloaded. */
+  /** The ending of the file when it is downloaded. */
   extension: string
 }
 
@@ -27,7 +29,7 @@ const webm = type('webm', 'audio/webm')
 const mp4 = type('m4a', 'audio/mp4')
 const ogg = type('ogg', 'audio/ogg')
 
-/** By the names that `file-type` gives to contents. */
+/** The types by the names that `file-type` gives to contents. */
 export const audioTypes: Readonly<Record<string, AudioType>> = {
   mp3: type('mp3', 'audio/mpeg'),
   m4a: mp4,

@@ -1,29 +1,29 @@
 /**
- * Sentences out of what a service heard. Services divide speech where somebody pauses: a segment may end in the middle of
- * a sentence, and may contain several.
+ * Makes sentences of the segments that a service heard. Services divide speech at pauses: a segment may end in the
+ * middle of a sentence, and may contain several.
  */
 import type { Sentence } from './transcript.ts'
 
-/** In milliseconds; null if the service does not say. */
+/** The times are in milliseconds; null if the service does not name them. */
 export interface HeardSentence {
   text: string
   start: number | null
   end: number | null
 }
 
-/** So that speech without any punctuation does not become one sentence. */
+/** The bound keeps speech without any punctuation from becoming one sentence. */
 const longestJoined = 300
 
 const endsSentence = /[.!?…]["”’»)]*$/
 const goesOn = /^[\p{Ll}\d]/u
 const boundary = /(\S+)(\s+)(?=["“‘«(–-]*\s?[\p{Lu}\d])/gu
-/** What stands before a full stop that ends no sentence: a number, a letter, an abbreviation. */
+/** The texts before a full stop that does not end a sentence: a number, a letter, an abbreviation. */
 const abbreviated =
   /^["“‘«(]*(?:\d+|\p{L}|av|stj|dr|doç|prof|yrd|sn|bkz|md|no|vb|vs|cad|sok|mah|apt|st|mr|mrs|ms|art)\.$/iu
 
 export const sentencesHeard = (heard: readonly HeardSentence[]): Sentence[] => joined(heard).flatMap(divided)
 
-/** Segments of which each but the first goes on with the sentence of the one before. */
+/** Joins segments of which each but the first continues the sentence of the one before. */
 function joined(heard: readonly HeardSentence[]): HeardSentence[][] {
   const runs: HeardSentence[][] = []
   let length = 0
@@ -53,7 +53,7 @@ function divided(run: HeardSentence[]): Sentence[] {
   }))
 }
 
-/** Within a segment, as many letters are taken to need as much time. */
+/** Within a segment the same number of letters counts as the same time. */
 function timeAt(run: readonly HeardSentence[], offset: number): number | null {
   let begin = 0
   for (const { text, start, end } of run) {

@@ -10,7 +10,7 @@ export function clockOf(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** In which unit a length is spoken, and its figures: 12 minutes 04 seconds. */
+/** The unit in which a length is spoken, and its figures: 12 minutes 04 seconds. */
 export function lengthParts(milliseconds: number) {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
   const minutes = Math.floor(seconds / 60)

@@ -3,7 +3,7 @@ import { sentencesOf } from './transcript.ts'
 
 export interface SpokenText {
   text: string
-  /** Of each sentence: where it begins in the text, and its milliseconds if it has a code. */
+  /** For each sentence: its offset in the text, and its milliseconds if it has a code. */
   starts: [at: number, atMs: number | null][]
 }
 

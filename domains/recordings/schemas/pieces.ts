@@ -11,12 +11,12 @@ export const NewPiece = z.strictObject({
     .int()
     .min(1)
     .max(mostPieces + 1),
-  /** Milliseconds of the part up to the end of this piece. */
+  /** The length of the part in milliseconds, up to the end of this piece. */
   Length: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 })
 export type NewPiece = z.output<typeof NewPiece>
 
-/** What is stored for good; `pieces` of the part. */
+/** The stored state; `pieces` of the part. */
 export const StoredPiece = z.object({
   part: z.number().int(),
   pieces: z.number().int(),

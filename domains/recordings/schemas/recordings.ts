@@ -26,9 +26,9 @@ export const Part = z.object({
   contentType: z.string(),
   /** Bytes. */
   size: z.number().int(),
-  /** How many have arrived. */
+  /** The number of pieces that have arrived. */
   pieces: z.number().int(),
-  /** As the browser measured it; null if it did not say. */
+  /** The length that the browser measured; null if it did not send one. */
   lengthMs: z.number().int().nullable(),
 })
 export type Part = z.infer<typeof Part>
@@ -38,18 +38,18 @@ export const Recording = z.object({
   name: z.string(),
   state: z.enum(recordingStates),
   source: z.enum(sources),
-  /** In their order; empty if it has only a transcript. */
+  /** The parts in their order; empty if the recording has only a transcript. */
   parts: z.array(Part),
   size: z.number().int(),
   /** Null if no part says. */
   lengthMs: z.number().int().nullable(),
-  /** When the last piece was stored. */
+  /** The time at which the last piece was stored. */
   lastPieceAt: z.string().nullable(),
   /** 0 if it has no transcript. */
   transcriptVersion: z.number().int(),
   /** The last one, if there was any. */
   transcription: Transcription.nullable(),
-  /** Of its name. */
+  /** The version of its name. */
   version: z.number().int(),
   createdBy: Person,
   createdAt: z.string(),
@@ -64,8 +64,8 @@ export const RecordingQuery = z.object({ ...pageQuery, bin: z.stringbool().defau
 export type RecordingQuery = z.output<typeof RecordingQuery>
 
 /**
- * Newest first. `transcribes`: whether this server can write down what is said. `largestTranscribed`: bytes of the largest
- * sound that it can without dividing it; null if it cannot.
+ * Newest first. `transcribes`: whether this server can transcribe. `largestTranscribed`: bytes of the largest sound
+ * that it can transcribe without dividing it; null if it cannot.
  */
 export const RecordingPage = pageOf(Recording).extend({
   inBin: z.number().int(),
@@ -76,8 +76,8 @@ export const RecordingPage = pageOf(Recording).extend({
 export type RecordingPage = z.infer<typeof RecordingPage>
 
 /**
- * `name`: left out, it is that of the file, or the day and hour. `fileName` and `size` are those of a chosen file. `key`:
- * made by the browser, so that a call whose answer was lost can be made again.
+ * `name`: if it is left out, that of the file, or the day and hour. `fileName` and `size` are those of a chosen file.
+ * `key`: made by the browser, so that a call whose answer was lost can be repeated.
  */
 export const NewRecording = z.strictObject({
   key: z
@@ -97,7 +97,7 @@ export type RecordingChange = z.output<typeof RecordingChange>
 export const RecordingChanged = Recording.extend({ meanwhile })
 export type RecordingChanged = z.infer<typeof RecordingChanged>
 
-/** Of one part, the first if none is named. `ticket`: in place of a session; see `recordings.ticket`. */
+/** The audio of one part, the first if none is named. `ticket`: in place of a session; see `recordings.ticket`. */
 export const AudioQuery = z.object({
   recordingId: id,
   part: z.coerce.number().int().min(1).max(1_000).default(1),

@@ -1,10 +1,10 @@
-/** Shapes of transcripts and of their making. */
+/** Shapes of transcripts and of transcriptions. */
 import { Person, version } from '@mizan/cases/schemas'
 import { z } from 'zod'
 import { longestTranscript } from '../data/limits.ts'
 import { transcriptionProblems, transcriptionStates } from '../data/states.ts'
 
-/** A sentence in each line, with or without its time: `rules/transcript`. */
+/** One sentence in each line, with or without its time: see `rules/transcript`. */
 const text = z.string().max(longestTranscript)
 
 /** `version` 0: there is none yet. */
@@ -16,7 +16,7 @@ export const Transcript = z.object({
 })
 export type Transcript = z.infer<typeof Transcript>
 
-/** That of the transcript on the screen; 0: there was none yet. */
+/** The version of the transcript on the screen; 0: there was none yet. */
 const seenVersion = z.literal(0).or(version)
 
 export const TranscriptChange = z.strictObject({ text, version: seenVersion })
@@ -24,7 +24,7 @@ export type TranscriptChange = z.output<typeof TranscriptChange>
 
 export const Transcription = z.object({
   state: z.enum(transcriptionStates),
-  /** Of the audio. */
+  /** The percentage of the audio. */
   percent: z.number().int(),
   problem: z.enum(transcriptionProblems).nullable(),
   /** Its text waits to be taken, because somebody has changed the transcript meanwhile. */

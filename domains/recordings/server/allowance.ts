@@ -1,4 +1,7 @@
-/** Whether an office may record at this moment. The gate asks it of calls; this is for what no gate has asked. */
+/**
+ * Whether an office may record at this moment. The gate checks this for calls; this is for work that no gate has
+ * checked.
+ */
 import type { Transaction } from '@mizan/platform/database'
 import type { Services } from '@mizan/platform/domain'
 

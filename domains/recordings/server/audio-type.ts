@@ -1,4 +1,4 @@
-/** Tells what audio is by its first bytes. */
+/** Detects the type of audio by its first bytes. */
 import { AppError, type Upload } from '@mizan/platform/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { audioTypes } from '../data/types.ts'
@@ -7,7 +7,7 @@ const headBytes = 64 * 1024
 
 /** @throws AppError `recording.not_audio` */
 export async function contentTypeOf(upload: Pick<Upload, 'open'>): Promise<string> {
-  // What it cannot read is no form that it knows.
+  // Bytes that the library cannot read are of no type that it knows.
   const found = await fileTypeFromBuffer(await headOf(upload)).catch(() => undefined)
   const type = found && audioTypes[found.ext]
   if (!type) throw new AppError('recording.not_audio')

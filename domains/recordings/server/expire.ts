@@ -1,4 +1,7 @@
-/** Removes for good what was in the bin for 30 days, and pieces that no recording has; finishes what nobody went on with, and takes back its room. */
+/**
+ * Removes recordings that were in the bin for 30 days, and pieces without a recording; finishes recordings that
+ * nobody continued, and takes back their room.
+ */
 import { lockOutdated, officesOfOutdated } from '@mizan/documents/server'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { removeOrphans } from '@mizan/platform/files'
@@ -9,7 +12,7 @@ import { binSince } from './store/lists.ts'
 import { forgetPieces, removeRecordings } from './store/pieces.ts'
 import { finishGivenUp, listedPieces, listGivenUp, listUnused, releaseRoom } from './store/tidy.ts'
 
-/** In one transaction, so that a large bin holds no lock for long. */
+/** So many in one transaction, so that a large bin holds no lock for long. */
 const atOnce = 100
 const hourMs = 3_600_000
 
@@ -48,7 +51,7 @@ const emptyBins = ({ system, clock, parts }: RecordingCall): Promise<number> =>
     return outdated.length
   })
 
-/** What was heard or written stays. */
+/** Sound and text that exist are kept. */
 const endGivenUp = ({ system, clock }: RecordingCall): Promise<number> =>
   system(async (tx) => {
     const before = new Date(clock.now().getTime() - unfinishedDays * 24 * hourMs)
@@ -59,7 +62,10 @@ const endGivenUp = ({ system, clock }: RecordingCall): Promise<number> =>
     return found.length
   })
 
-/** Long before a recording is given up: until then its office could fill up with recordings of which nothing came. */
+/**
+ * This is long before a recording is given up: until then its office could fill up with recordings of which nothing
+ * arrived.
+ */
 const takeRoomBack = ({ system, clock }: RecordingCall): Promise<number> =>
   system((tx) => releaseRoom(tx, new Date(clock.now().getTime() - roomHours * hourMs), atOnce))
 
@@ -72,7 +78,7 @@ async function removePieces({ system, clock, parts }: RecordingCall): Promise<nu
   return ids.length
 }
 
-/** Files of which no row knows, such as those of a database that was put back to an earlier state. */
+/** Files without a row, such as those of a database that was restored to an earlier state. */
 export async function removeOrphanedPieces({
   system,
   clock,

@@ -8,7 +8,7 @@ export const jobs = defineJobs({
     scope: 'office',
     renews: [...recorded, 'recordings.transcript'],
     lanes: 2,
-    /** Several parts, each of which a slow service may take half an hour for. */
+    /** A recording has several parts, each of which a slow service may take half an hour for. */
     longest: 6 * 3_600,
     retry: { times: 2, firstPause: 30, longestPause: 60 },
   },

@@ -86,8 +86,8 @@ create table recording_transcriptions (
 `
 
 /**
- * Transcripts are found by the search in documents. Each text has a row of its own there, because whoever has the index in
- * memory takes one row for one text; one that nobody has read yet is simply replaced. While it is recorded, there is none.
+ * Transcripts are found by the search in documents. Each text has a row of its own there, because the index in memory
+ * takes one row for one text; a text that is not indexed yet is simply replaced. While it is recorded, there is none.
  */
 const searched = `
 create function want_text_of_recording() returns trigger language plpgsql as $$

@@ -1,4 +1,7 @@
-/** What an administrator may take out of recordings: their rows, with the transcripts of those whose key is open. */
+/**
+ * The data of recordings that an administrator may take out: their rows, with the transcripts of those whose key is
+ * open.
+ */
 import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain'

@@ -45,7 +45,7 @@ function keyOf(opener: KeyOpener, { id, wrappedKey }: RecordingOfOffice): Buffer
   }
 }
 
-/** Whatever an AppError says of one file, the others are given. A store that cannot be reached ends the archive. */
+/** An AppError about one file does not keep the others out of the archive. A store that cannot be reached ends it. */
 const ifUnreadable =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -62,7 +62,7 @@ interface OfAudio {
   isOnly: boolean
 }
 
-/** What has begun cannot be taken out of an archive again, so the audio is read to its end first. */
+/** A file that has begun cannot be taken out of an archive again, so the audio is read to its end first. */
 async function audioFile(files: SealedFiles, row: RecordingOfOffice, { audio, dataKey, isOnly }: OfAudio) {
   const { part, size, contentType, pieces } = audio
   const extension = extensionOfType(contentType)

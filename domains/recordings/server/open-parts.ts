@@ -10,7 +10,7 @@ import type { Transcriber } from './transcription/port.ts'
 
 const megabyte = 1024 * 1024
 
-/** That of the settings, if there is one. */
+/** The transcription service of the settings, if there is one. */
 function transcriberIn({ config }: Services): Transcriber | undefined {
   const { transcriptionUrl: url, transcriptionKey: key, transcriptionModel: model } = config
   const maxBytes = config.transcriptionMegabytes * megabyte

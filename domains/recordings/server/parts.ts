@@ -15,7 +15,7 @@ interface CaseAccess {
 
 interface OpenCase {
   row: { id: string; display_title: string }
-  /** What the caller may do with it. */
+  /** The caller's right on the case. */
   right: 'none' | 'read' | 'write'
 }
 
@@ -27,7 +27,7 @@ export interface RecordingParts {
   ) => Promise<ReadonlyMap<string, { name: string; surname: string }>>
   /** @throws AppError `case.not_found` or `case.no_access` */
   requireCase: (tx: Transaction, caller: Caller, asked: CaseAccess) => Promise<OpenCase>
-  /** Everybody in the office. */
+  /** Returns everybody in the office. */
   membersOf: (
     tx: Transaction,
     officeId: string,
@@ -36,9 +36,9 @@ export interface RecordingParts {
   files: SealedFiles
   keys: OfficeKeys
   room: OfficeRoom
-  /** For players, which send no token. */
+  /** Tickets for players, which send no token. */
   tickets: Pick<Tickets, 'issue'>
-  /** Writes down what is said, if a service for it is configured. */
+  /** Transcribes, if a service for it is configured. */
   transcriber: Transcriber | undefined
   log: Pick<Log, 'error' | 'warn'>
 }

@@ -1,4 +1,4 @@
-/** What recordings keep about a person: that they have made some; the recordings belong to the office. */
+/** The data that recordings keep about a person: that they have made some; the recordings belong to the office. */
 import type { PersonalData } from '@mizan/platform/domain'
 import { ownOf } from './store/personal-data.ts'
 

@@ -1,9 +1,9 @@
-/** Where the audio of recordings lies in the store, and to what their encrypted keys are bound. */
+/** The places of the audio of recordings in the store, and the names to which their encrypted keys are bound. */
 
 /** The folder in which pieces are, and nothing else. */
 export const piecesFolder = 'recordings'
 
 export const pieceKeyOf = (id: string): string => `${piecesFolder}/${id.slice(0, 2)}/${id}`
 
-/** The name of a data key, of which all pieces and texts of one recording are encrypted; no file has it. */
+/** The name of a data key, under which all pieces and texts of one recording are encrypted; no file has it. */
 export const recordingKeyOf = (id: string): string => `recording-keys/${id}`

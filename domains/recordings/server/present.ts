@@ -24,7 +24,7 @@ export async function presentRecordings(
   return rows.map((row) => presented(row, { call, person, mayWrite }))
 }
 
-/** For somebody who has just changed it. */
+/** The recording for a person who has just changed it. */
 export async function presentRecording(
   call: RecordingCall,
   tx: Tx,

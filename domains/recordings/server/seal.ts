@@ -1,4 +1,7 @@
-/** Texts of recordings: encrypted under the data key of their recording, because whoever has the database must not read. */
+/**
+ * Texts of recordings: encrypted under the data key of their recording, because a reader of the database must not
+ * read them.
+ */
 import { createSecretKey } from 'node:crypto'
 import { unwrapKey, wrapKey } from '@mizan/documents/server'
 import { AppError } from '@mizan/platform/contract'
@@ -8,7 +11,7 @@ type Kind = 'transcript' | 'transcription'
 
 interface Owner {
   kind: Kind
-  /** Of the recording, so that one text cannot be put into the place of another. */
+  /** The id of the recording, so that one text cannot be put into the place of another. */
   id: string
 }
 

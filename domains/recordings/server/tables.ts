@@ -8,7 +8,7 @@ interface RecordingsTable {
   id: string
   company_id: string
   case_id: string
-  /** Made by the browser that began it. */
+  /** The key made by the browser that began it. */
   client_key: Nullable<string>
   name: string
   source: (typeof sources)[number]
@@ -19,7 +19,7 @@ interface RecordingsTable {
   part: Generated<number>
   /** Bytes of all its pieces. */
   size: Generated<number>
-  /** Room of the office that is kept free for it while it is unfinished, of which its bytes are a part. */
+  /** The room of the office that is reserved for it while it is unfinished, including its stored bytes. */
   promised: Generated<number>
   last_piece_at: NullableInstant
   /** Encrypted under the data key. */
@@ -28,7 +28,7 @@ interface RecordingsTable {
   transcript_version: Generated<number>
   transcript_by: Nullable<string>
   transcript_at: NullableInstant
-  /** Of the name. */
+  /** The version of the name. */
   version: Generated<number>
   created_by: string
   created_at: Instant
@@ -58,13 +58,13 @@ interface PiecesTable {
   size: Nullable<number>
   sha256: Nullable<string>
   created_at: Instant
-  /** From then on it belongs to its recording. */
+  /** The time from which it belongs to its recording. */
   stored_at: NullableInstant
-  /** From then on it is to be removed. */
+  /** The time from which it is to be removed. */
   dropped_at: NullableInstant
 }
 
-/** Of the office as a whole. */
+/** Settings of the office as a whole. */
 interface SettingsTable {
   company_id: string
   asks_consent: boolean

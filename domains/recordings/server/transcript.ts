@@ -13,7 +13,7 @@ interface TranscriptText {
   by: string
 }
 
-/** Of a recording that is held. */
+/** Writes the transcript of a locked recording. */
 export async function writeTranscript(
   tx: Tx,
   { id, transcript_version }: RecordingRow,

@@ -8,13 +8,13 @@ export function recordingAddress(caseId: string, recordingId?: string): string {
   return `/case-management/${encodeURIComponent(caseId)}?${query}`
 }
 
-/** Where in a recording: a sentence of its transcript, and when that is heard if it says so. */
+/** A place in a recording: a sentence of its transcript, and its moment if it has one. */
 export interface Place {
   sentence: number
   atMs: number | undefined
 }
 
-/** `s12-723250`, as the search in documents links to it. */
+/** Reads `s12-723250`, as the search in documents links to it. */
 export function placeIn(at: string | undefined): Place | undefined {
   const found = /^s(\d{1,6})(?:-(\d{1,9}))?$/.exec(at ?? '')
   if (!found) return undefined

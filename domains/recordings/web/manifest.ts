@@ -1,4 +1,4 @@
-/** What recordings bring to the browser: the tab "Ses" of a case, and the recorder on every screen. */
+/** The manifest of recordings in the browser: the tab "Ses" of a case, and the recorder on every screen. */
 import { defineWeb, fill, tab } from '@mizan/platform/ui'
 import { lazy } from 'react'
 import { useRecordingCount } from './list/use-count.ts'

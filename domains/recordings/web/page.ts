@@ -1,4 +1,4 @@
-/** What this page records and sends. */
+/** The recordings that this page makes and sends. */
 import { holdLock } from '@mizan/platform/ui'
 import { useSyncExternalStore } from 'react'
 import { createOutbox } from './outbox/outbox.ts'
@@ -10,7 +10,7 @@ import { listen } from './recorder/speech.ts'
 
 const now = () => new Date().toISOString()
 
-/** Not `crypto.randomUUID`, which is missing on pages without https. */
+/** `crypto.randomUUID` is missing on pages without https, so it is not used. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** Reads what a person would read in letters, and tries what a stranger would try. */
+/** Reads letters as a person would, and tries the guesses of a stranger. */
 import { mock } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
 import type { TestIdentity } from './index.ts'

@@ -119,7 +119,7 @@ async function whoCalls(own: IdentityCall, offices: TestOffices, token: string):
   }
 }
 
-/** What a test can inspect besides the answers. */
+/** The state that a test can inspect besides the answers. */
 const roomsOf = (database: TestDatabase<IdentityTables>) => ({
   /** Messages that wait to be sent, the oldest first. */
   letters: () => lettersWaiting(database.call()),

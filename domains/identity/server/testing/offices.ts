@@ -12,7 +12,7 @@ export class TestOffices implements Offices {
 
   /** Names that an office has already. */
   readonly taken = new Set<string>()
-  /** Invitations that can be accepted, each with the person who has. */
+  /** The number of devices for everybody. */
   readonly invitations = new Map<string, string | null>()
 
   /** People who have an office by now. */
@@ -52,7 +52,7 @@ export class TestOffices implements Offices {
     trialEndsAt: '2026-03-16T09:00:00.000Z',
   })
 
-  /** For everybody. */
+  /** The number of devices for everybody. */
   devices = 1
   deviceMaximum = async () => this.devices
 

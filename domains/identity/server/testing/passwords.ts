@@ -1,7 +1,7 @@
 /** Makes tests of many people quicker: the same password is really hashed once in a process, and then known. */
 import type { Passwords } from '../passwords/passwords.ts'
 
-/** Of everybody whom a test signs in. */
+/** The password of everybody whom a test signs in. */
 export const testPassword = 'Ornek-Parola-1'
 
 const known = new Map<string, Promise<unknown>>()

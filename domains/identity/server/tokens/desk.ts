@@ -1,4 +1,4 @@
-/** Which row about personal tokens is answered by which function; a part of the desk of accounts. */
+/** The functions that answer the rows about personal tokens; a part of the desk of accounts. */
 import type { Handlers } from '@mizan/platform/call'
 import type { tokenRows } from '../../contract/tokens.ts'
 import type { IdentityCall } from '../call.ts'

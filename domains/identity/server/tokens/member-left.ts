@@ -1,4 +1,4 @@
-/** For the list `memberLeft`: a program that was let into one office is not let into the next one. */
+/** Added to the list `memberLeft`: a program that had access to one office gets none to the next one. */
 import type { Transaction } from '@mizan/platform/database'
 import { endSessions } from '../sessions/store/sessions.ts'
 

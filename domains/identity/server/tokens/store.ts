@@ -15,7 +15,7 @@ export async function insertToken(
     .execute()
 }
 
-/** Those that can still be used, the newest first. */
+/** Tokens that can still be used, the newest first. */
 export const runningTokens = ({ db }: Tx, userId: string, now: Date) =>
   db
     .selectFrom('personal_tokens')

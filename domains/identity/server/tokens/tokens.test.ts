@@ -1,4 +1,4 @@
-/** Personal tokens: what they open, what ends them, and what is told and kept of them. */
+/** Tests of personal tokens: the rows that they open, the events that end them, and the data about them. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newestCode, newMember } from '../testing/codes.ts'

@@ -12,7 +12,7 @@ export async function keepTrials({ db }: Tx, hashes: readonly Buffer[], now: Dat
     .execute()
 }
 
-/** Until the transaction ends, nobody else takes a trial by one of these traces; held in one order. */
+/** Until the transaction ends, nobody else takes a trial by one of these traces; they are locked in one order. */
 export async function holdTrials({ db }: Tx, hashes: readonly Buffer[]): Promise<void> {
   const keys = hashes.map((hash) => hash.toString('hex')).sort()
   await sql`select pg_advisory_xact_lock(hashtextextended(${'trial '} || key, 0))

@@ -14,8 +14,8 @@ import { holdTrials, isTrialKept, keepTrials } from './store.ts'
 type Keys = Pick<Identity, 'keys'>
 
 /**
- * Whether this person may start a trial. A telephone that was only named counts against those who only name it too:
- * whoever proves theirs loses it to nobody.
+ * Whether this person may start a trial. A telephone that was only named counts against others who only name it: a
+ * person who proves it never loses the trial to them.
  */
 export async function mayTakeTrial(parts: Keys, tx: Transaction, userId: string): Promise<boolean> {
   const account = await findAccount(tx as Tx, userId)
@@ -34,8 +34,8 @@ export async function takeTrial(parts: Keys, tx: Transaction, userId: string): P
 }
 
 /**
- * Notes what has been proven since the trial began, and starts the time anew before the account is erased. For an account
- * whose mailbox had no trial nothing is noted.
+ * Notes the mailboxes and telephones that were proven since the trial began, and restarts the retention before the
+ * account is erased. For an account whose mailbox had no trial nothing is noted.
  */
 export async function rememberTrial(parts: Keys, tx: Tx, account: Account): Promise<void> {
   const mailbox = account.email_verified_at === null ? [] : tracesOf(parts, account).mailbox

@@ -1,4 +1,4 @@
-/** Tells a person who was removed from an office so, above every screen, until they close the message. */
+/** Shows a person who was removed from an office a notice above every screen, until they close it. */
 import { NoticeBar, useFormat, useSession } from '@mizan/platform/ui'
 import { IconUserOff } from '@tabler/icons-react'
 import { useCall, useSend } from '../data.ts'

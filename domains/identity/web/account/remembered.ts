@@ -4,7 +4,7 @@ import type { Profile } from '../../schemas.ts'
 
 const key = 'userState'
 
-/** Undefined if there is none, or if it belongs to another person. */
+/** Returns undefined if there is none, or if it belongs to another person. */
 export function readRemembered(userId: string | undefined): Profile | undefined {
   try {
     const profile = JSON.parse(readStored(key) ?? 'null') as Profile | null

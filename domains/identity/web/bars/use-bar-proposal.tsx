@@ -1,5 +1,5 @@
 /**
- * For users who do not find their bar in the list: proposes it to the staff of the service. The button is beside the
+ * Lets users who do not find their bar in the list propose it to the staff of the service. The button is beside the
  * field. Its dialog contains a form of its own, and so must be outside the form of that field.
  */
 import { Button, Dialog } from '@mizan/platform/ui'

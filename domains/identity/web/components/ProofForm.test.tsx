@@ -1,4 +1,4 @@
-/** The field for a code of the second step: when it is sent, and what is said of a wrong one. */
+/** Tests of the field for a code of the second step: when it is sent, and the messages about a wrong one. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'

@@ -38,7 +38,7 @@ export function WayForm({ channels, factors, recovery, onChoose, children }: Pro
   const t = useText()
   const ways: SecondStepWay[] = [...factors, ...channels.map(({ channel }) => channel)]
   if (recovery) ways.push('recovery')
-  // Named as in the calls, so that what the server says of it is shown beside the choice.
+  // The field is named as in the calls, so that the server's message about it is shown beside the choice.
   const form = useForm({
     initial: { channel: ways[0] ?? 'email' },
     submit: ({ channel }) => onChoose(channel),

@@ -44,7 +44,7 @@ export function useSecondStep() {
   return {
     /** Starts; returns how it continues, or undefined if it is already done. */
     choose,
-    /** Returns what is left to prove after this code. */
+    /** Returns the channels that are left to prove after this code. */
     prove: async (code: string, sent: TimedCode | undefined): Promise<StepLeft | undefined> => {
       const { left } = sent
         ? await verify.mutateAsync({ body: { codeId: sent.code.codeId, code } })

@@ -14,7 +14,7 @@ import type { SessionElsewhere, SignInEntry } from '../sign-in.ts'
 import { useText } from '../text.ts'
 
 /**
- * Where the sign-in leads: to the page of an invitation, if there is one, which asks before the user leaves an
+ * The destination of the sign-in: the page of an invitation, if there is one, which asks before the user leaves an
  * office.
  */
 function useEntrance() {
@@ -43,7 +43,7 @@ function useLead(): string {
   return purpose ? t(`purpose.${purpose.kind}`) : t('login.lead')
 }
 
-/** What was just done before the user came here. */
+/** The notice about the action that led the user here. */
 function useNotice(): string | undefined {
   const t = useText()
   const { state } = useLocation()

@@ -10,7 +10,7 @@ import { WayForm } from '../components/WayForm.tsx'
 import { asksForMailbox, keepSecondStep, readSecondStep, type SecondStep, successOf } from '../second-step.ts'
 import { useText } from '../text.ts'
 
-/** A new account is told beforehand that its mailbox will be asked for in any case. */
+/** A new account learns beforehand that its mailbox will be asked for in any case. */
 function leadOf(step: SecondStep) {
   if (step.mailboxProven) return 'verify.lead'
   return asksForMailbox(step) ? 'verify.mailbox' : 'verify.newLead'

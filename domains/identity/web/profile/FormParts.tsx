@@ -9,7 +9,7 @@ export const Card = ({ title, children }: { title: string; children: ReactNode }
   </section>
 )
 
-/** What was done. The region is always present, so that screen readers announce its text. */
+/** The notice about the last action. The region is always present, so that screen readers announce its text. */
 export const Said = ({ children }: { children: ReactNode }) => (
   <p role="status" className={classes.said}>
     {children}

@@ -1,4 +1,4 @@
-/** A token at the only moment at which it is shown, with what an assistant has to be told. */
+/** A token at the only moment at which it is shown, with the values that an assistant needs. */
 import { Button, useCopy, useUnsavedChanges } from '@mizan/platform/ui'
 import { FormActions, TextField } from '@mizan/platform/ui/forms'
 import { IconCopy } from '@tabler/icons-react'
@@ -13,7 +13,7 @@ interface Props {
   onKept: () => void
 }
 
-/** In the form that most assistants read. */
+/** The example has the form that most assistants read. */
 const exampleOf = (url: string, token: string) =>
   JSON.stringify(
     { mcpServers: { mizan: { type: 'http', url, headers: { Authorization: `Bearer ${token}` } } } },

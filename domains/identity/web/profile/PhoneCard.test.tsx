@@ -1,4 +1,4 @@
-/** Another telephone number: how it may be typed, what proves it, and where a refusal stands. */
+/** Tests of another telephone number: the ways to type it, its proof, and the place of a refusal. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
@@ -19,7 +19,7 @@ const code: SentCode = {
   validFor: 300,
 }
 
-/** The card with its form open; `refusal` is what the server says of the new number. */
+/** The card with its form open; `refusal` is the server's answer about the new number. */
 async function changing(
   t: TestContext,
   {

@@ -1,4 +1,4 @@
-/** How many recovery codes are left, and new ones to replace them. */
+/** The number of recovery codes that are left, and a button that replaces them. */
 import { Button, Dialog } from '@mizan/platform/ui'
 import { FormStack } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import profile from './profile.module.css'
 import classes from './recovery.module.css'
 import { useText } from './text.ts'
 
-/** With so few it is time for new ones. */
+/** With so few codes left the card advises new ones. */
 const few = 3
 
 interface Props {

@@ -1,4 +1,4 @@
-/** How a person signs in, where they are signed in, and which programs read on their behalf. */
+/** The factors of a person's sign-in, their sessions, and the programs that read on their behalf. */
 import { FactorsCard } from './FactorsCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'

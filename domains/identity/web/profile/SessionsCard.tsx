@@ -1,4 +1,4 @@
-/** Where the account is signed in, with a way to end each. */
+/** The open sessions of the account, with a button to end each. */
 import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
 import { FormFailure } from '@mizan/platform/ui/forms'
 import { unknownDevice } from '../../rules/device.ts'

@@ -1,4 +1,4 @@
-/** Connections of assistants: what is asked for, and that a token is shown once. */
+/** Tests of connections of assistants: the required fields, and that a token is shown once. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'

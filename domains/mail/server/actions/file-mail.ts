@@ -39,7 +39,7 @@ async function fileIn(call: MailCall, { mailId, caseId }: Choice): Promise<Filed
   }
 }
 
-/** The case is asked first: whoever may not write it learns nothing of the mail. */
+/** The rights on the case are checked first: a person who may not write it learns nothing of the mail. */
 async function open(call: MailCall, { mailId, caseId }: Choice) {
   const caller = callerOf(call)
   const { officeId } = caller
@@ -51,7 +51,8 @@ async function open(call: MailCall, { mailId, caseId }: Choice) {
     return { title: row.display_title, mail, dataKey, head: openHead(dataKey, mailId, mail.head) }
   })
   const bytes = await bytesOf(call, opened.mail, opened.dataKey).catch(async (error) => {
-    // Whoever declines it removes its file: then that is the answer, and not that the file is missing.
+    // If somebody declines it meanwhile its file is gone: then the answer is that it was declined, and not that the
+    // file is missing.
     await call.office.read((tx) => requireUnsettled(tx, mailId))
     throw error
   })
@@ -67,7 +68,8 @@ async function requireUnsettled(tx: Tx, mailId: string): Promise<void> {
 async function filesOf(head: Head, bytes: Buffer) {
   const { name, address } = head.from
   const description = [name, address].filter((part) => part !== '').join(' · ')
-  // Its file is removed from here afterwards, so it is taken as it was read when it came, also with bytes that an upload refuses.
+  // Its own file is removed here afterwards, so the mail is stored as it was read on arrival, also with bytes that an
+  // upload refuses.
   const mail = {
     name: nameOfMail(head.subject),
     description,

@@ -5,7 +5,7 @@ export interface BoxLetter {
   uid: number
   /** Bytes, as the server says. */
   size: number
-  /** Its head, as far as it says from whom, to whom and about what it is. */
+  /** Its headers, as far as they name sender, recipients and subject. */
   head: Buffer
   receivedAt: Date
 }
@@ -13,7 +13,7 @@ export interface BoxLetter {
 export interface OpenBox {
   /** Another one means that the numbers of letters have changed. */
   validity: string
-  /** Unread letters above this number, the lowest first. */
+  /** Returns unread letters above this number, the lowest first. */
   letters: (after: number, most: number) => Promise<BoxLetter[]>
   /** The whole letter; it stays unread. */
   content: (uid: number) => Promise<Buffer>

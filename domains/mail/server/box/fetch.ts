@@ -1,7 +1,8 @@
 /**
- * Reads what is new in the box. A letter is marked as read after the transaction that took it in; one that comes twice is
- * known by its content. What cannot be taken in now stays unread in the box and is tried again: while the office holds its
- * key closed, has reached its bounds or may only read, and while the store is away.
+ * Reads new letters of the box. A letter is marked as read after the transaction that took it in; one that arrives
+ * twice is recognised by its content. A letter that cannot be taken in now stays unread in the box and is tried
+ * again: while the office has locked its key, has reached its bounds or may only read, and while the store is
+ * unreachable.
  */
 import { AppError } from '@mizan/platform/contract'
 import type { JobCall } from '@mizan/platform/jobs'
@@ -22,9 +23,9 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 interface Counts extends Record<string, number> {
-  /** Taken in, by one office or more. */
+  /** The letters taken in, by one office or more. */
   taken: number
-  /** For nobody here, or too large; they are not looked at again. */
+  /** The letters for nobody here, or too large ones; they are not read again. */
   passed: number
   /** Stay unread in the box. */
   left: number
@@ -62,7 +63,7 @@ async function readBox(call: BoxJob, box: MailBox, open: OpenBox): Promise<Count
   const counts: Counts = { taken: 0, passed: 0, left: 0 }
   const state = await call.system.read(findBox)
   const after = state?.validity === open.validity ? state.cursor : 0
-  // At the end of the box it begins anew with those that were left.
+  // At the end of the box it starts again with those that were left.
   const next = await open.letters(after, atOnce)
   const letters = next.length > 0 || after === 0 ? next : await open.letters(0, atOnce)
   for (const letter of letters) {
@@ -103,7 +104,7 @@ async function takeLetter(call: BoxJob, { box, open, letter }: FetchTask): Promi
   return isTaken ? 'taken' : leftOrOver(call, letter)
 }
 
-/** What is asked before a letter is loaded as a whole. */
+/** The checks before a letter is loaded as a whole. */
 async function isReady(call: BoxJob, { officeId }: Route): Promise<boolean> {
   const { keys, mayWriteCases } = call.parts
   return call.ofOffice(officeId).office.read(async (tx) => {

@@ -8,11 +8,11 @@ export interface ImapOptions {
   url: string
   address: string
   folder: string
-  /** Of silence, after which the connection is given up. */
+  /** The time of silence after which the connection is given up. */
   silenceMs?: number
 }
 
-/** What says for whom a letter is. */
+/** The headers that show for whom a letter is. */
 const fields = ['from', 'subject', 'date', 'to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']
 /** Bytes of one answer: a whole letter and what is around it. */
 const largestAnswer = largestMail + 1024 * 1024

@@ -1,7 +1,7 @@
 /**
- * Which offices a letter of the box belongs to. The address decides; a code that only stands in the subject counts if
- * it is that of one office alone and the sender is known there, because a reply may carry the code of somebody else's
- * office. Codes in the text never decide: a quoted letter has those of its author.
+ * Finds the offices to which a letter of the box belongs. The address decides; a code that is only in the subject
+ * counts if it is that of one office alone and the sender is known there, because a reply may contain the code of
+ * somebody else's office. Codes in the text never decide: a quoted letter has those of its author.
  */
 import { clientsByAddress } from '@mizan/clients/server'
 import { membersOf } from '@mizan/company/server'
@@ -33,7 +33,7 @@ export async function routesOf(tx: Tx, box: string, { head, mail }: Letter): Pro
   return (await isKnown(tx, named.officeId, mail.from.address)) ? [named] : []
 }
 
-/** Somebody of the office, or a client of it. */
+/** Whether the sender is a member of the office, or a client of it. */
 async function isKnown(tx: Transaction, officeId: string, address: string): Promise<boolean> {
   if ((await clientsByAddress(tx, officeId, { address, most: 1 })).length > 0) return true
   const userId = address === '' ? undefined : await findUserIdByEmail(tx, address)

@@ -1,4 +1,7 @@
-/** How far the box was read, and what was wrong the last time; for staff, and so that nothing stands in the way for long. */
+/**
+ * The last read number of the box, and its last problem; staff sees them, and a bad letter does not block the box for
+ * long.
+ */
 import type { BoxProblem } from '../../data/box-problems.ts'
 import type { Tx } from '../call.ts'
 import type { BoxRow } from '../tables.ts'
@@ -8,7 +11,7 @@ const only = 'box'
 export const findBox = ({ db }: Tx): Promise<BoxRow | undefined> =>
   db.selectFrom('mail_box').selectAll().where('id', '=', only).executeTakeFirst()
 
-/** Before the letter is read: one that ends the process does not keep those behind it from being read. */
+/** Stored before the letter is read: a letter that ends the process does not keep those behind it from being read. */
 export async function noteCursor({ db }: Tx, validity: string, cursor: number): Promise<void> {
   await db
     .insertInto('mail_box')

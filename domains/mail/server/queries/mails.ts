@@ -26,7 +26,7 @@ export function listMails(call: MailCall, { caseId, ...page }: MailQuery): Promi
       return {
         mailId: row.id,
         ...(head ?? noHead),
-        // The others are shown all the same.
+        // The other mails are shown nevertheless.
         isDamaged: head === undefined,
         arrivedAt: row.created_at,
         source: row.source,

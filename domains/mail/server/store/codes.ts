@@ -6,7 +6,7 @@ import type { Tx } from '../call.ts'
 
 const drawn = (): string => codeOf(Array.from({ length: codeNumbers }, () => randomInt(codeBase)))
 
-/** That of the case, or of the office itself; it is drawn when somebody first asks for it, and stays. */
+/** The code of the case, or of the office itself; it is drawn when somebody first asks for it, and stays. */
 export async function takeCode(
   { db, clock }: Tx,
   { officeId, caseId }: { officeId: string; caseId: string | null },
@@ -40,7 +40,7 @@ export async function casesOfCodes(
   return rows.map(({ id }) => id)
 }
 
-/** Whose codes these are, whichever office they belong to. Needs the scope of the system. */
+/** The owners of these codes, in any office. Needs the scope of the system. */
 export async function officesOfCodes(
   { db }: Tx,
   codes: readonly string[],

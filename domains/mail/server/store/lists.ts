@@ -12,8 +12,9 @@ interface MailReader {
 }
 
 /**
- * Those who manage all cases see every mail; others those that they have brought, and those for which only cases speak
- * that they may write. A writer of one of several equally good cases does not see what may be about another one.
+ * People who manage all cases see every mail; others see those that they have brought, and those for which all best
+ * cases are ones that they may write. A writer of one of several equally good cases does not see a mail that may be
+ * about another one.
  */
 export function isVisibleTo({ caller, managesAll }: MailReader): RawBuilder<boolean> {
   if (managesAll) return sql<boolean>`mails.company_id = ${caller.officeId}`
@@ -52,7 +53,7 @@ export async function countWaiting({ db }: Tx, { caseId, ...seeing }: MailFilter
   return rows[0]?.count ?? 0
 }
 
-/** Those of the mails that the caller may write, the best first. */
+/** The cases offered for the mails that the caller may write, the best first. */
 export async function candidatesOf(
   { db }: Tx,
   caller: Caller,

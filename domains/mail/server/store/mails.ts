@@ -34,7 +34,7 @@ export interface Amounts {
   bytesOfDay: number
 }
 
-/** Of the office: mails that wait, and those that came this way since the instant. */
+/** The counts of the office: mails that wait, and those that arrived this way since the instant. */
 export async function countMails(
   { db }: Tx,
   officeId: string,
@@ -74,13 +74,13 @@ export async function dropArriving({ db }: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Somebody else has brought it too, and sees it from now on. */
+/** Adds a person who has brought it too, and sees it from now on. */
 export async function addBringer({ db }: Tx, id: string, userId: string): Promise<void> {
   await sql`update mails set brought_by = brought_by || ${userId}::text
     where id = ${id} and not ${userId} = any(brought_by)`.execute(db)
 }
 
-/** Mails of an office are kept one after the other, so that the same one is not kept twice. */
+/** Makes mails of an office be stored one after the other, so that the same one is not stored twice. */
 export async function lockArrivals({ db }: Tx, officeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mails ${officeId}`}, 0))`.execute(db)
 }
@@ -93,7 +93,7 @@ export const findSame = ({ db }: Tx, officeId: string, fingerprint: string) =>
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
 
-/** Somebody brings a mail again that was settled: it is no longer known. */
+/** Called when somebody brings a settled mail again: it is no longer known. */
 export async function forgetSettled({ db }: Tx, officeId: string, fingerprint: string): Promise<void> {
   await db
     .updateTable('mails')

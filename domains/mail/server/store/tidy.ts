@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
-/** Those that nobody has filed in time, and those that never arrived completely; their keys are gone. */
+/** Removes mails that nobody has filed in time, and those that never arrived completely; their keys are gone. */
 export async function expireMails(
   { db, clock }: Tx,
   { waitingBefore, arrivingBefore, most }: { waitingBefore: Date; arrivingBefore: Date; most: number },
@@ -15,7 +15,7 @@ export async function expireMails(
   return Number(numAffectedRows)
 }
 
-/** Settled ones of which the store may still have the file. */
+/** Settled mails of which the store may still have the file. */
 export async function listFiles({ db }: Tx, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from mails where has_file and settled_at is not null order by created_at limit ${most}`.execute(

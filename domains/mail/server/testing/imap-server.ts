@@ -12,7 +12,7 @@ interface ServedLetter {
 interface Faults {
   /** Answers are held back for so long. */
   delayMs?: number
-  /** Nothing is answered any more after the greeting. */
+  /** After the greeting nothing is answered any more. */
   silent?: boolean
   /** A whole letter is cut off in the middle, and the connection with it. */
   cutsOff?: boolean
@@ -55,7 +55,7 @@ export async function serveBox({ password = 'gizli', folder = 'INBOX' } = {}) {
       case 'LOGIN':
         return void (rest.includes(password) ? ok() : no('[AUTHENTICATIONFAILED] wrong'))
       case 'LIST':
-        // Without a name, only what separates folders is asked.
+        // Without a name the command asks only for the separator of folders.
         if (rest.endsWith(' ""')) return void ok('* LIST (\\Noselect) "/" ""')
         return void ok(...(rest.includes(folder) ? [`* LIST () "/" "${folder}"`] : []))
       case 'SELECT':

@@ -1,4 +1,4 @@
-/** In the rail of a case: its address code, and the mails that wait for it. */
+/** In the rail of a case: its address code, and the mails offered for it. */
 import type { Case } from '@mizan/cases/schemas'
 import { PlainLink, usePermission } from '@mizan/platform/ui'
 import { Copied } from '../address/Copied.tsx'

@@ -1,4 +1,4 @@
-/** One mail that waits: what it says, what came with it, and the cases that it is offered for. */
+/** One mail that waits: its text, its attachments, and the cases that it is offered for. */
 import { Button, ConfirmDialog, CutName, notify, useFormat, useLock } from '@mizan/platform/ui'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -140,7 +140,7 @@ function Candidate({ candidate: { caseId, title, number, reason }, isFiling, onF
         variant="default"
         aria-label={t('fileIn', { title })}
         loading={isFiling}
-        // Why it failed was told.
+        // A notice has reported the failure.
         onClick={() => void onFile(caseId).catch(() => undefined)}
         {...lock}
       >

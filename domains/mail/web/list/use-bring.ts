@@ -19,7 +19,7 @@ export function useBring(): (files: File[]) => Promise<void> {
           else known += 1
         },
         (error: ApiError) => {
-          // A failure without a reason was told already.
+          // A failure without a message was reported already.
           if (error.message) notify('error', t('notBrought', { name: file.name, reason: error.message }))
         },
       )

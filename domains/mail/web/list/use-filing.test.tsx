@@ -1,4 +1,4 @@
-/** A mail is filed in one case, once, however often and wherever it is clicked. */
+/** Tests that a mail is filed in one case, once, however often and wherever it is clicked. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'

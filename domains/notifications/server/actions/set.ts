@@ -1,4 +1,4 @@
-/** Switches one way of telling the caller of one kind on or off. */
+/** Switches one way of notifying the caller of one kind on or off. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { alwaysOn } from '../../data/kinds.ts'
 import type { SettingChange, Settings } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** What the caller was told of, subject by subject, and how much of it is unread. */
+/** The notifications of the caller, subject by subject, and the number of unread ones. */
 import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
 import type { ListQuery, Notification, NotificationList } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** What the caller is told of, and how. */
+/** The notification settings of the caller. */
 import { callerOf } from '@mizan/platform/contract'
 import { switchesOf } from '../../rules/settings.ts'
 import type { Settings } from '../../schemas.ts'

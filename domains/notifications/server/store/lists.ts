@@ -14,7 +14,7 @@ export interface Change {
   /** Null for a reminder, like the name of an entry. */
   actor_id: string | null
   action: string | null
-  /** Those of the entry, or of the reminder. */
+  /** The details of the entry, or of the reminder. */
   details: Record<string, unknown>
   due_on: string | null
   due_time: string | null
@@ -24,10 +24,10 @@ const columns = sql`n.id, n.subject_kind, n.subject_id, n.kind, n.at, n.read_at,
   e.actor_id, e.action, coalesce(n.details, e.details) as details`
 
 export interface ListedChange extends Change {
-  /** Of the subject, those that are not shown included. */
+  /** The number of unread changes of the subject, including those that are not shown. */
   unread: number
   total: number
-  /** Of the whole list. */
+  /** The number of subjects of the whole list. */
   subjects: number
 }
 
@@ -67,7 +67,7 @@ export async function listChanges(
   return rows
 }
 
-/** Those of these notifications that the reader may read now, subject by subject. */
+/** The notifications among these that the reader may read now, subject by subject. */
 export async function changesForLetter(
   { db }: Tx,
   { officeId }: Reader,

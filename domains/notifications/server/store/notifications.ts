@@ -21,7 +21,7 @@ interface SubjectKey {
   at: Date
 }
 
-/** What is usual counts where a person has chosen nothing. Returns who sees any of it on the screen. */
+/** The usual setting counts if a person has chosen nothing. Returns the people who see any of it on the screen. */
 export async function insertNotices(
   { db }: Tx,
   { officeId, subjectKind, at }: SubjectKey,
@@ -63,11 +63,11 @@ export async function countUnread(
 interface SeenFilter {
   subjectId?: string | undefined
   subjectKind?: string | undefined
-  /** All of the subject if left out. */
+  /** All changes of the subject if left out. */
   upTo?: string
 }
 
-/** What was read needs no letter any more. Returns whether the reader has any of these, read or not. */
+/** A change that was read needs no letter any more. Returns whether the reader has any of these, read or not. */
 export async function markSeen({ db, clock }: Tx, { officeId, userId }: Reader, seen: SeenFilter) {
   const { subjectId, subjectKind, upTo } = seen
   const ofSubject = subjectId === undefined ? sql`true` : sql`subject_id = ${subjectId}`
@@ -83,7 +83,7 @@ export async function markSeen({ db, clock }: Tx, { officeId, userId }: Reader, 
   return rows[0]?.known ?? false
 }
 
-/** What has happened in the office so far stays in the bell, and nobody gets a letter about it. */
+/** Earlier events of the office stay in the bell, and nobody gets a letter about them. */
 export async function keepUnmailed({ db }: Transaction, officeId: string): Promise<void> {
   await sql`update notifications set mail_at = null, in_digest = false where company_id = ${officeId}`.execute(
     db,

@@ -1,4 +1,4 @@
-/** What each person has chosen to be told of. */
+/** The notification choices of each person. */
 import { type Selectable, sql } from 'kysely'
 import { usualDays } from '../../data/limits.ts'
 import type { ChosenSwitches } from '../../rules/settings.ts'
@@ -82,7 +82,7 @@ export async function takeDay(
   return rows.length > 0 ? { ...settingsOf(before), toldOn: before?.digest_on ?? null } : undefined
 }
 
-/** Nothing that waits is mailed after the person has switched its mail off. */
+/** Waiting events are not mailed after the person has switched the mail off. */
 export async function dropWaiting(
   { db }: Tx,
   { officeId, userId }: Person,

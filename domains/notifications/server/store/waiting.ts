@@ -1,4 +1,4 @@
-/** What waits to be mailed. Whoever takes it has it alone, and gives it back if their transaction fails. */
+/** Events that wait to be mailed. A transaction that takes them has them alone, and gives them back if it fails. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
@@ -17,7 +17,9 @@ export async function peopleToMail({ db, clock }: Tx): Promise<Person[]> {
   return rows.map(person)
 }
 
-/** All that waits for a mail to the person, also what is not due yet: one letter tells of it all. */
+/**
+ * All events that wait for a mail to the person, including those that are not due yet: one letter contains them all.
+ */
 export async function takeMail({ db }: Tx, { officeId, userId }: Person): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update notifications set mail_at = null, in_digest = false
@@ -33,8 +35,8 @@ export async function peopleForDigest({ db }: Tx): Promise<Person[]> {
 }
 
 /**
- * All that waits for the digest of the person, and with it what waits for a mail: nobody gets two letters in one morning.
- * Nothing if no digest waits.
+ * All events that wait for the digest of the person, and with them those that wait for a mail: nobody gets two
+ * letters in one morning. Nothing if no digest waits.
  */
 export async function takeDigest({ db }: Tx, { officeId, userId }: Person): Promise<number[]> {
   const own = sql`company_id = ${officeId} and user_id = ${userId}`
@@ -46,7 +48,7 @@ export async function takeDigest({ db }: Tx, { officeId, userId }: Person): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Of somebody who may read nothing any more. */
+/** Drops the digest of a person who may read nothing any more. */
 export async function dropDigest({ db }: Tx, { officeId, userId }: Person): Promise<void> {
   await sql`update notifications set in_digest = false
     where company_id = ${officeId} and user_id = ${userId} and in_digest`.execute(db)

@@ -140,7 +140,7 @@ export async function openNotifications() {
     const told = entry.details.payer as string
     return notify(tx, payments, entry, [{ userId: told, kind: 'paid' }])
   })
-  /** Somebody in the office pays it, of which the person is told. */
+  /** A member of the office pays it, and the person is notified. */
   const pay = ({ officeId, userId }: Person, id: string) =>
     calls
       .make(

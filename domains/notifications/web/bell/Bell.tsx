@@ -1,4 +1,4 @@
-/** The bell in the top bar, with the number of what is unread. Only events renew it: nothing is asked by the clock. */
+/** The bell in the top bar, with the number of unread notifications. Only events renew it: nothing is polled. */
 import { lasting, Popup, useAccount, useListening, useSession } from '@mizan/platform/ui'
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -8,7 +8,7 @@ import { useBellText } from './text.ts'
 
 const Panel = lazy(async () => ({ default: (await import('../panel/Panel.tsx')).Panel }))
 
-/** For everybody who is signed in. */
+/** The bell of everybody who is signed in. */
 export function Bell() {
   const { pending } = useSession()
   const { account } = useAccount()

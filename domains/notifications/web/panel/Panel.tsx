@@ -56,7 +56,7 @@ function Head({ which, setWhich, unread, canRead, readAll }: HeadProps) {
   return (
     <div className={classes.head}>
       <Segmented label={t('panel.which')} value={which} options={options} onChange={setWhich} />
-      {/* It keeps the focus when there is nothing left to read. */}
+      {/* It keeps the focus when nothing is left to read. */}
       <button type="button" aria-disabled={!canRead} onClick={readAll}>
         {t('panel.readAll')}
       </button>

@@ -1,4 +1,4 @@
-/** One subject in the list of the bell: what happened last or comes near, and how much more. */
+/** One subject in the list of the bell: its last change or next date, and the number of further ones. */
 
 import { PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
 import { DateChip } from '@mizan/platform/ui/chips'
@@ -25,7 +25,7 @@ export function SubjectRow({ item, onOpen }: { item: AboutSubject; onOpen: () =>
         <span className={classes.title}>
           <strong title={`${item.number} ${item.title}`}>{item.title}</strong>
           {item.unread > 0 && <span className="visually-hidden">{t('row.isUnread')}</span>}
-          {/* Of a reminder its day counts, and not when it was told. */}
+          {/* A reminder shows its due day, and not the time of the notification. */}
           {due ? <DateChip day={due.date} /> : <time dateTime={newest.at}>{format.moment(newest.at)}</time>}
         </span>
         <span className={classes.what}>
@@ -39,7 +39,7 @@ export function SubjectRow({ item, onOpen }: { item: AboutSubject; onOpen: () =>
   )
 }
 
-/** Who did what, or what is due at which hour. */
+/** The actor and the change, or the due thing with its hour. */
 function useDescription(): (change: Notification) => string {
   const t = useText()
   const language = useLanguage()

@@ -1,4 +1,7 @@
-/** The notification settings: each switch and each day is sent alone, counts at once, and goes back if it was not saved. */
+/**
+ * Tests of the notification settings: each switch and each day is sent alone, counts at once, and goes back if it was
+ * not saved.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'

@@ -1,4 +1,4 @@
-/** How many days before a day the person is reminded of it. */
+/** The days before a due date at which the person is reminded. */
 import { FormFailure } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import { usualDays } from '../../data/limits.ts'
@@ -32,7 +32,7 @@ export function Days({ kept }: { kept: readonly number[] }) {
   )
 }
 
-/** What was chosen is shown at once; one day has to stay. */
+/** A choice is shown at once; one day has to stay. */
 function useDays(kept: readonly number[]) {
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   const [isEmpty, setEmpty] = useState(false)

@@ -5,7 +5,7 @@ import { useText } from '../text.ts'
 import classes from './settings.module.css'
 import type { Switches } from './use-switches.ts'
 
-/** For narrow screens: each event says how it is told, and opens its switches. */
+/** For narrow screens: each event shows its ways, and opens its switches. */
 export function Events({ groups, choose }: Pick<Switches, 'groups' | 'choose'>) {
   const language = useLanguage()
   return groups.map(({ name, items }) => (

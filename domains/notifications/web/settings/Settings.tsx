@@ -1,4 +1,4 @@
-/** What the person is told of, and how. */
+/** The kinds of notification for the person, and their ways. */
 import { useText } from '../text.ts'
 import { Choices } from './Choices.tsx'
 import classes from './settings.module.css'

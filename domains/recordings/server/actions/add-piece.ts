@@ -1,6 +1,6 @@
 /**
- * Stores a piece of audio. It is listed before it is written, and belongs to its recording before the call is answered,
- * so that nothing is lost of what was acknowledged, and nothing is left of what was not.
+ * Stores a piece of audio. It is listed before it is written, and belongs to its recording before the call is
+ * answered, so that no acknowledged piece is lost, and nothing is left of others.
  */
 import { randomUUID } from 'node:crypto'
 import { storeError } from '@mizan/documents/server'
@@ -92,7 +92,7 @@ function requireRoom(row: RecordingRow, part: number, size: number): void {
   if (row.size + size > largestAudio) throw new AppError('recording.too_large')
 }
 
-/** Of a file that is larger than was said at first. @throws AppError `document.office_full` */
+/** Reserves room for a file that is larger than announced. @throws AppError `document.office_full` */
 async function promiseRoom(call: RecordingCall, tx: Tx, row: RecordingRow, size: number): Promise<void> {
   const promised = row.size + size
   if (promised <= row.promised) return
@@ -101,9 +101,8 @@ async function promiseRoom(call: RecordingCall, tx: Tx, row: RecordingRow, size:
 }
 
 /**
- * The same piece may be sent twice, because the answer to it was lost.
- * @throws AppError `recording.piece_differs`, `recording.piece_missing` if one before it is not here, or
- *   `recording.too_large` if there are too many
+ * The same piece may be sent twice, because the answer to it was lost. @throws AppError `recording.piece_differs`,
+ * `recording.piece_missing` if an earlier one is not here, or `recording.too_large` if there are too many
  */
 async function storedBefore(
   tx: Tx,
@@ -130,7 +129,7 @@ interface PieceFile {
   contentType: string | null
 }
 
-/** `isOther`: the same piece came twice at once, and the other file of it is the one that is kept. */
+/** `isOther`: the same piece arrived twice at once, and its other file is the one that is kept. */
 async function keep(
   tx: Tx,
   { caseId, recordingId, Part: part, Number: number, Length }: PieceInput,
@@ -147,7 +146,7 @@ async function keep(
   return { piece: { part, pieces: number, size, at }, isOther: false }
 }
 
-/** Not if it was kept: the answer of its commit may have been lost. */
+/** A piece that was kept is not discarded: the answer of its commit may have been lost. */
 async function discard({ office, parts }: RecordingCall, id: string): Promise<void> {
   if (!(await office.unaudited((tx) => dropPiece(tx, id)))) return
   await parts.files.remove(pieceKeyOf(id))

@@ -27,7 +27,7 @@ export function beginRecording(call: RecordingCall, asked: Beginning): Promise<R
       throw new AppError('recording.too_many', {
         values: { most: String(mostRecordings), unfinished: String(mostUnfinished) },
       })
-    // Nobody knows how long they will speak, so what is recorded is not cut off because the office has no room left.
+    // Nobody knows how long they will speak, so a recording is not cut off because the office has no room left.
     const promised = asked.size ?? largestAudio
     await call.parts.room.require(tx, caller.officeId, promised)
     return presentRecording(call, tx, await insertNew(call, tx, { ...asked, promised }))

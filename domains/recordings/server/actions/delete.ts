@@ -20,7 +20,7 @@ export function deleteRecording(
     if (state !== 'ready') throw new AppError('recording.unfinished')
     const deletion = { deleted_at: tx.clock.now().toISOString(), deleted_by: caller.userId }
     await updateRecording(tx, recordingId, deletion)
-    // Of what somebody has deleted no more audio leaves the server.
+    // No more audio of a deleted recording leaves the server.
     await cancelRunning(tx, recordingId)
     tx.about(caseId, { case: row.display_title, recording: name, recordingId })
     return { done: true }

@@ -31,7 +31,7 @@ export function finishRecording(
   })
 }
 
-/** Nobody ends the recording that somebody else is making. @throws AppError `recording.of_other` */
+/** Nobody can end the recording that somebody else is making. @throws AppError `recording.of_other` */
 function requireStill(row: RecordingRow, userId: string, now: Date): void {
   if (row.created_by !== userId && isLive(row, now)) throw new AppError('recording.of_other')
 }
@@ -47,7 +47,10 @@ async function requirePieces(tx: Tx, row: RecordingRow, expected: number): Promi
     })
 }
 
-/** Sound that was refused leaves a text, which is worth keeping alone. @throws AppError `recording.empty` */
+/**
+ * If the sound was refused there may still be a text, which is worth keeping alone. @throws AppError
+ * `recording.empty`
+ */
 function requireContent({ size, transcript_version }: RecordingRow): void {
   if (size === 0 && transcript_version === 0) throw new AppError('recording.empty')
 }

@@ -1,4 +1,4 @@
-/** Goes on with an unfinished recording: what the browser records from now on is a stream of its own. */
+/** Continues an unfinished recording: the browser's sound from now on is a part of its own. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { largestAudio, mostParts } from '../../data/limits.ts'
 import type { GoingOn, RecordingId } from '../../schemas.ts'

@@ -17,7 +17,7 @@ export function renameRecording(
     const { row } = await call.parts.requireCase(tx, callerOf(call), { caseId, needs: 'write' })
     const before = await lockRecording(tx, { caseId, recordingId })
     const record = { table: 'recordings', id: recordingId }
-    // There is one field, so whatever others have changed is that.
+    // The recording has one editable field, so a change by others is a change of it.
     await expectFields(tx, record, { seen, current: before.version, fields })
     const name = cleanRecordingName(given) || before.name
     const version = before.version + 1

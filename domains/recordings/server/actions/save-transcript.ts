@@ -33,7 +33,7 @@ export function saveTranscript(
   })
 }
 
-/** While it is recorded the text is saved with each piece, and while it is edited every few seconds. */
+/** During a recording the text is saved with each piece, and during editing every few seconds. */
 function isNews(
   { state, transcript_by, transcript_at }: RecordingRow,
   userId: string,

@@ -1,4 +1,4 @@
-/** Whether the office is reminded of consent before each recording, and the change of that by an administrator. */
+/** The reminder of consent before each recording, and the switch of an administrator for it. */
 import { isAdministrator } from '@mizan/company/access'
 import { AppError, type Caller, callerOf } from '@mizan/platform/contract'
 import type { Consent, ConsentChange } from '../../schemas/consent.ts'

@@ -34,14 +34,14 @@ export async function playAudio(
     body: read({ start: 0, end: audio.size - 1 }),
     size: audio.size,
     parts: {
-      // Of an unfinished recording the same beginning belongs to other bytes with each piece.
+      // In an unfinished recording the same range has other bytes after each piece.
       validator: `${recordingId}-${part}-${audio.pieces.length}`,
       read: async (range) => read(range),
     },
   }
 }
 
-/** The right on the case is asked again whenever it is used. */
+/** The right on the case is checked again at each use. */
 export function issueTicket(call: RecordingCall, wanted: RecordingId): Promise<AudioTicket> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {

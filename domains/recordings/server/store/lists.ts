@@ -17,7 +17,10 @@ type TranscriptionColumn =
   | 'touched_at'
   | 'ended_at'
 
-/** All recordings of an office together, those in the bin too; unfinished ones may still grow to what they were promised. */
+/**
+ * The bytes of all recordings of an office, including those in the bin; unfinished ones count with their reserved
+ * room.
+ */
 export const bytesOfRecordings = (officeId: string, since: Date) => ({
   stored: sql<number>`(select coalesce(sum(size), 0) from recordings where company_id = ${officeId})`,
   promised: sql<number>`(select coalesce(sum(greatest(promised - size, 0)), 0) from recordings

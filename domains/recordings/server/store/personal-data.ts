@@ -2,7 +2,7 @@
 import type { Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
 
-/** Without names and texts, which the person may no longer be allowed to read. */
+/** Names and texts are left out, because the person may no longer be allowed to read them. */
 export async function ownOf({ db }: Transaction, userId: string) {
   const { rows } = await sql`
     select id as "recordingId", created_at as "beganAt", size from recordings

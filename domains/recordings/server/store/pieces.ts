@@ -15,14 +15,14 @@ interface Place {
 }
 
 interface FoundPiece {
-  /** Of the part, and of all parts. */
+  /** The pieces of the part, and of all parts. */
   pieces: number
   all: number
   size: number | null
   sha256: string | null
 }
 
-/** How many pieces there are, and the one of this number if it is stored. */
+/** The number of pieces, and the one of this number if it is stored. */
 export async function findPiece(
   { db }: Tx,
   { recordingId, part, number }: Place & { number: number },
@@ -58,12 +58,12 @@ export async function insertPiece(
 interface PieceRecord extends Place {
   officeId: string
   piece: Piece
-  /** Of the first piece of a part, which begins the part. */
+  /** The content type of the first piece of a part, which begins the part. */
   contentType: string | null
   lengthMs: number | null
 }
 
-/** From now on the piece belongs to its recording, in one statement: it is sent every few seconds. */
+/** Makes the piece belong to its recording, in one statement: one is sent every few seconds. */
 export async function keepPiece(
   { db }: Tx,
   at: string,

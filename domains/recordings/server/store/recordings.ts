@@ -11,7 +11,7 @@ export const insertRecording = (
   row: Insertable<RecordingTables['recordings']>,
 ): Promise<RecordingRow> => db.insertInto('recordings').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** One that is not in the bin. @throws AppError `recording.not_found` */
+/** Returns a recording that is not in the bin. @throws AppError `recording.not_found` */
 export async function getRecording(tx: Tx, { caseId, recordingId }: RecordingId): Promise<RecordingRow> {
   const row = await oneOf(tx, { caseId, recordingId }).where('deleted_at', 'is', null).executeTakeFirst()
   if (!row) throw new AppError('recording.not_found')
@@ -19,7 +19,7 @@ export async function getRecording(tx: Tx, { caseId, recordingId }: RecordingId)
 }
 
 /** The same, held until the transaction ends; with `inBin`, one that is in the bin. */
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const findUndeleted = (tx: Tx, wanted: RecordingId): Promise<RecordingRow | undefined> =>
   oneOf(tx, wanted).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
 
@@ -42,12 +42,12 @@ export const updateRecording = (
 ): Promise<RecordingRow> =>
   db.updateTable('recordings').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Of two pieces that come at once the larger one counts. */
+/** If two pieces arrive at once the larger one counts. */
 export async function promiseBytes({ db }: Tx, id: string, bytes: number): Promise<void> {
   await sql`update recordings set promised = greatest(promised, ${bytes}) where id = ${id}`.execute(db)
 }
 
-/** That which the person has begun with this key, in whichever case. */
+/** Finds the recording that the person has begun with this key, in any case. */
 export const findByKey = (
   { db }: Tx,
   { userId, key }: { userId: string; key: string },
@@ -59,7 +59,7 @@ export const findByKey = (
     .where('client_key', '=', key)
     .executeTakeFirst()
 
-/** Until the transaction ends, the person begins no other one. */
+/** Until the transaction ends, the person cannot begin another one. */
 export async function holdBeginnings(
   { db }: Tx,
   { userId, caseId }: { userId: string; caseId: string },

@@ -1,4 +1,4 @@
-/** What the search in documents needs of recordings. */
+/** The functions of recordings that the search in documents needs. */
 import type { Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
 
@@ -15,7 +15,7 @@ export async function findTranscript({ db }: Transaction, id: string): Promise<S
   return rows[0]
 }
 
-/** Those in the bin are left out. */
+/** Recordings in the bin are left out. */
 export async function namesOfRecordings(
   { db }: Transaction,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Outdated } from '@mizan/documents/server'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
-/** Nobody went on with them; in the second group there is nothing, neither audio nor text. */
+/** Recordings that nobody continued; those of the second group have neither audio nor text. */
 export async function listGivenUp(
   { db }: Tx,
   before: Date,
@@ -21,7 +21,7 @@ export async function finishGivenUp({ db }: Tx, ids: readonly string[]): Promise
     await db.updateTable('recordings').set({ state: 'ready' }).where('id', 'in', ids).execute()
 }
 
-/** They keep the room of what has come; whoever goes on with one asks for room again, piece by piece. */
+/** They keep only the room of their stored sound; continuing one reserves room again, piece by piece. */
 export async function releaseRoom({ db }: Tx, before: Date, most: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update recordings set promised = size where id in (
@@ -40,7 +40,7 @@ export async function listUnused({ db }: Tx, before: Date, most: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Those of the ids that are listed. */
+/** The ids among these that are listed. */
 export async function listedPieces({ db }: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from recording_pieces where id = any(${[...ids]}::text[])`.execute(db)

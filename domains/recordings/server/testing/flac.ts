@@ -3,13 +3,13 @@ import type { NumberedSound } from './sounds.ts'
 
 const sampleRate = 16_000
 const samplesAFrame = 192
-/** Two bytes each. */
+/** Each sample has two bytes. */
 const sampleBytes = 2 * samplesAFrame
 
 /** @param payload the samples of a frame */
 export function flacOf(frames: number, payload: (number: number, size: number) => Buffer): NumberedSound {
   const frame = (number: number) => {
-    // Of 192 samples with 16 bits, 16,000 a second, in one channel.
+    // The header of 192 samples with 16 bits, 16,000 a second, in one channel.
     const start = [0xff, 0xf8, 0x15, 0x08, ...utf8(number)]
     const header = Buffer.from([...start, sum(start, 8, 0x07)])
     const whole = Buffer.concat([header, Buffer.from([0x02]), payload(number, sampleBytes)])

@@ -24,7 +24,7 @@ export function openRecordingJobs({ services, calls }: TestApplication, transcri
   const parts = recordingParts(services, transcriber)
   const tidying: RecordingCall = testJobCall(calls, { job: jobs['recordings.tidy'], parts })
   return {
-    /** The transcription that has begun last. */
+    /** Runs the transcription that has begun last. */
     transcribe: async (recordingId: string, trying: TryOptions = {}) => {
       const { rows } = await tidying.system.read(({ db }) =>
         sql<{ officeId: string; caseId: string; run: string }>`

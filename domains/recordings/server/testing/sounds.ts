@@ -19,12 +19,12 @@ import { flacOf } from './flac.ts'
 export interface NumberedSound {
   bytes: Buffer<ArrayBuffer>
   contentType: string
-  /** Of one packet. */
+  /** The length of one packet. */
   packetMs: number
   packets: number
 }
 
-/** How the number of a packet is written into it. */
+/** The mark by which a packet carries its number. */
 const markOf = (number: number): string => `<${String(number).padStart(6, '0')}>`
 const marks = /<(\d{6})>/g
 
@@ -40,7 +40,7 @@ interface Form {
   codec: AudioCodec
   sampleRate: number
   samplesAPacket: number
-  /** What a decoder has to know first. */
+  /** The description that a decoder needs first. */
   description?: Uint8Array
   format: () => OutputFormat
   packet: (number: number) => Buffer
@@ -54,7 +54,7 @@ const aac: Omit<Form, 'format'> = {
   description: new Uint8Array([0x12, 0x08]),
   packet: (number) => payload(number, 150),
 }
-/** The first byte says: 20 ms, one channel, one frame. */
+/** The first byte means: 20 ms, one channel, one frame. */
 const opus: Omit<Form, 'format' | 'contentType'> = {
   codec: 'opus',
   sampleRate: 48_000,
@@ -106,7 +106,7 @@ async function containerOf(form: Form, packets: number): Promise<NumberedSound> 
   }
 }
 
-/** Loud and quiet moments take turns: no frame tells how long the file is, and no table stands at its beginning. */
+/** Loud and quiet moments alternate: no frame shows the length of the file, and no table is at its beginning. */
 function mp3Of(packets: number): NumberedSound {
   const frame = (number: number) => {
     const isLoud = number % 100 < 50
@@ -128,7 +128,7 @@ function adtsOf(packets: number): NumberedSound {
   return { bytes, contentType: 'audio/aac', packetMs: (1_024 / 44_100) * 1_000, packets }
 }
 
-/** One of each form that can be divided, by a name for the test. */
+/** One sound of each form that can be divided, by a name for the test. */
 export async function numberedSounds(packets: number): Promise<Map<string, NumberedSound>> {
   const sounds = new Map([
     ['MP3 of varying rate without a table', mp3Of(packets)],

@@ -37,7 +37,7 @@ export async function hear(call: RecordingCall, begun: TranscriptionRun, { signa
   }
   const transcript = transcriptOf(sentences)
   if (transcript === '') throw new TranscriptionError('silent', 'No words were heard')
-  // Nobody could save a change of it afterwards.
+  // Nobody could save a change of a longer text.
   if (transcript.length > longestTranscript)
     throw new TranscriptionError('service_malformed', 'The text is longer than speech of that length can be')
   return transcript
@@ -50,7 +50,7 @@ interface Hearing {
   signal: AbortSignal
 }
 
-/** What is sent at once. */
+/** The sound of one call to the service. */
 interface Sound {
   audio: SpokenAudio
   /** Milliseconds of the part at which it begins and ends; null if nobody knows. */
@@ -83,11 +83,11 @@ async function* soundsOf(
   }
 }
 
-/** Two recordings are written down at a time, and a thread holds a portion about three times. */
+/** Two recordings are transcribed at a time, and a thread holds a portion about three times. */
 const largestPortion = 16 * 1024 * 1024
 const chunkBytes = 64 * 1024
 
-/** So that it is seen how far the sending is. */
+/** The bytes are sent in chunks to show the progress. */
 function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes)
 }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { type Segment, type SpokenAudio, type Transcriber, TranscriptionError } from './port.ts'
 
 export interface ServiceOptions {
-  /** Without a trailing slash, such as `https://api.openai.com/v1`. */
+  /** The address without a trailing slash, such as `https://api.openai.com/v1`. */
   url: string
   key: string | undefined
   model: string
   maxBytes: number
-  /** Milliseconds without any byte leaving, or coming of an answer that has begun. */
+  /** Milliseconds without any byte leaving, or arriving of an answer that has begun. */
   stallMs?: number
   /** Milliseconds until the answer begins, once everything was sent. */
   answerMs?: number
@@ -63,7 +63,7 @@ function failureIn({ status, body }: OutsideAnswer) {
   return isError ? ({ problem: 'refused' } as const) : undefined
 }
 
-/** Nobody can mend these at the recording: the key, the address or the model is wrong. */
+/** Nobody can repair these at the recording: the key, the address or the model is wrong. */
 const denying = new Set([401, 403, 404])
 const late = new Set([408, 425])
 

@@ -1,4 +1,4 @@
-/** Whether whoever has started a transcription may still do so when its job runs, which may be hours later. */
+/** Whether the starter of a transcription still has the right when its job runs, which may be hours later. */
 import { permits } from '@mizan/company/access'
 import { AppError } from '@mizan/platform/contract'
 import { writing } from '../../contract/access.ts'

@@ -1,4 +1,4 @@
-/** The port for services that write down what is said. */
+/** The port for services that transcribe speech. */
 import type { Readable } from 'node:stream'
 import type { TranscriptionProblem } from '../../data/states.ts'
 
@@ -13,7 +13,7 @@ export interface SpokenAudio {
   language: string
 }
 
-/** In milliseconds from the beginning of the audio; null if the service does not say. */
+/** The times are in milliseconds from the beginning of the audio; null if the service does not name them. */
 export interface Segment {
   text: string
   start: number | null
@@ -24,8 +24,8 @@ export interface Transcriber {
   /** Bytes of the largest audio that it takes. */
   maxBytes: number
   /**
-   * @param onSent is told how many bytes have left
-   * @throws TranscriptionError; the error of the audio; the reason of the signal
+   * @param onSent gets the number of bytes that have left @throws TranscriptionError; the error of the audio; the
+   * reason of the signal
    */
   transcribe(
     audio: SpokenAudio,

@@ -19,7 +19,7 @@ export interface Run {
   run: string
 }
 
-/** After which an error that nobody expected ends the transcription. */
+/** After so many attempts an unexpected error ends the transcription. */
 const mostAttempts = 3
 
 export async function transcribe(job: TranscribeJob, run: Run): Promise<void> {

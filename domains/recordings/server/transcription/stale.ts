@@ -1,4 +1,4 @@
-/** A transcription whose job died without a word. */
+/** A transcription whose job died without a report. */
 import type { TranscriptionRow } from './tables.ts'
 
 /** A job gives a sign of life every half minute, and one that was killed begins again within a few. */

@@ -1,4 +1,4 @@
-/** What a transcription writes: that it has begun, how far it is, and how it ended. Each tells the people of the office. */
+/** The writes of a transcription: its start, its progress and its end. Each notifies the people of the office. */
 import { wantTexts } from '@mizan/documents/server'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { TranscriptionProblem } from '../../data/states.ts'
@@ -58,7 +58,7 @@ interface Ending {
   transcript: string
 }
 
-/** What was heard becomes the transcript, unless somebody has changed that meanwhile: then it is offered. */
+/** The heard text becomes the transcript, unless somebody has changed that meanwhile: then it is offered. */
 export const endRun = (call: RecordingCall, { officeId, run, transcript: text }: Ending): Promise<void> =>
   call.office(async (tx) => {
     const { open } = await call.parts.keys.lockOpenerOf(tx, officeId)

@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { TranscriptionRow, TranscriptionTables } from './tables.ts'
 
-/** That of the recording; one that was there before is replaced. */
+/** Stores the transcription of the recording; an earlier one is replaced. */
 export async function putTranscription(
   { db }: Tx,
   row: Insertable<TranscriptionTables['recording_transcriptions']>,
@@ -31,7 +31,7 @@ export const lockTranscription = ({ db }: Tx, recordingId: string): Promise<Tran
     .forUpdate()
     .executeTakeFirst()
 
-/** False if another run has begun meanwhile, or this one has ended. */
+/** Returns false if another run has begun meanwhile, or this one has ended. */
 export async function updateRun(
   { db }: Tx,
   run: string,

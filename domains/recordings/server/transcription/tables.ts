@@ -7,13 +7,13 @@ import type { TranscriptionProblem, transcriptionStates } from '../../data/state
 interface TranscriptionsTable {
   recording_id: string
   company_id: string
-  /** Another one for each start; a job whose run is no longer the one here stops. */
+  /** The id of the run; a job whose run is no longer the one here stops. */
   run: string
   state: Generated<(typeof transcriptionStates)[number]>
   language: string
   percent: Generated<number>
   problem: Nullable<TranscriptionProblem>
-  /** Of the transcript when it began. */
+  /** The version of the transcript when it began. */
   transcript_version: number
   /** The text that could not become the transcript, encrypted under the data key of the recording. */
   result: Nullable<Buffer>

@@ -1,4 +1,4 @@
-/** Whether people of the office are reminded of consent before they record, for its administrators. */
+/** The switch of the consent reminder before recordings, for administrators of the office. */
 import { notify, useAccount, useFeature, useLock } from '@mizan/platform/ui'
 import { CheckField } from '@mizan/platform/ui/forms'
 import { useCall, useSend } from '../data.ts'

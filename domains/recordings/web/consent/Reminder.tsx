@@ -1,4 +1,4 @@
-/** What the law asks before a recording begins, unless the office has switched the reminder off. */
+/** The legal requirements before a recording begins, unless the office has switched the reminder off. */
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
 import { useEffect } from 'react'
 import { useCall } from '../data.ts'
@@ -15,7 +15,7 @@ export function Reminder() {
   useEffect(() => {
     if (isOff) reminder.go()
   }, [isOff])
-  // Where the server cannot be asked, the reminder is shown.
+  // If the server cannot be asked, the reminder is shown.
   if (isAsked || isOff) return null
   return (
     <FormDialog title={t('consent.title')} form={form} submit={t('consent.submit')} onClose={reminder.close}>

@@ -30,7 +30,7 @@ const keptBy = (userId: string, name: string): KeptRecording => ({
   ...{ sentences: [], isEnded: false },
 })
 
-/** Somebody who has signed in, without a line to the server unless `line.isThere`. */
+/** A signed-in person, without a connection to the server unless `line.isThere`. */
 async function opened(t: TestContext, answers: object = {}) {
   const line = { isThere: false }
   const reached = <T,>(answer: T) => {

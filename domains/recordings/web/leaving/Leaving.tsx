@@ -1,4 +1,4 @@
-/** Asks whoever logs out what becomes of sound and text that the server does not have yet. */
+/** Asks a person who logs out what to do with sound and text that the server does not have yet. */
 import { askBeforeSignOut, Button, Dialog, useApi, useReachable, useSession } from '@mizan/platform/ui'
 import { useEffect, useState } from 'react'
 import type { RecordingClient } from '../outbox/calls.ts'
@@ -98,7 +98,7 @@ function Question({ userId, first, onAnswer }: Props) {
 
 const lookEveryMs = 500
 
-/** Also of what other tabs send, which say nothing to this one. */
+/** Includes the unsent work of other tabs, which do not report to this one. */
 function useUnsent(userId: string, first: UnsentWork): UnsentWork {
   const [unsent, setUnsent] = useState(first)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a person has recorded or typed in this browser and the server does not have. */
+/** Recordings and texts of a person in this browser that the server does not have. */
 import type { Outbox } from '../outbox/outbox.ts'
 import type { KeptRecording } from '../outbox/pieces.ts'
 import { type Draft, forgetDraft, forgetDrafts, readDrafts } from '../transcript/drafts.ts'
@@ -30,7 +30,7 @@ export async function sendAll(
 ): Promise<string[]> {
   if (recorder.current()) await recorder.end()
   for (const { id, isEnded } of recordings) if (outbox.find(id) && !isEnded) await outbox.end(id)
-  // Somebody waits for it, so it is tried now and not after the next pause.
+  // A person waits for it, so it is tried now and not after the next pause.
   outbox.online()
   const refused: string[] = []
   for (const draft of drafts)
@@ -43,7 +43,7 @@ export async function sendAll(
   return refused
 }
 
-/** What has reached the server stays there. The microphone is let go first, so that nothing more comes. */
+/** Pieces that have reached the server stay there. The microphone is released first, so that no more sound arrives. */
 export async function throwAway(
   { outbox, recorder }: { outbox: Pick<Outbox, 'forgetAll'>; recorder: SendingPorts['recorder'] },
   userId: string,

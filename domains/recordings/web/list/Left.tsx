@@ -1,4 +1,4 @@
-/** What was recorded before a page was closed or crashed: it can be saved as it is, heard, continued or removed. */
+/** Recordings that a closed or crashed page left: each can be saved as it is, heard, continued or removed. */
 import {
   Button,
   ConfirmDialog,

@@ -17,9 +17,9 @@ import { UploadArea } from './UploadArea.tsx'
 const Panel = lazy(async () => ({ default: (await import('../panel/RecordingPanel.tsx')).RecordingPanel }))
 const Rename = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
 
-/** A transcription says by itself how far it is only to those who ask. */
+/** A transcription reports its progress only when it is asked. */
 const askAgainMs = 3_000
-/** That somebody has stopped recording, nobody says at all. */
+/** Nothing reports that somebody has stopped recording, so the list is read again. */
 const lookAgainMs = 15_000
 
 const pauseFor = (recordings: readonly Recording[]): number | false => {

@@ -1,4 +1,4 @@
-/** The recordings of a case: what was left unfinished, what is being sent, the table or the bin, and the panel of one of them. */
+/** The recordings of a case: unfinished ones, those being sent, the table or the bin, and the panel of one of them. */
 import type { Case } from '@mizan/cases/schemas'
 import { Slot } from '@mizan/platform/ui'
 import { useState } from 'react'

@@ -60,7 +60,7 @@ export function Tools(about: UploadOptions) {
   )
 }
 
-/** What an unfinished recording needs to go on. */
+/** The facts that continuing an unfinished recording needs. */
 export interface GoesOn {
   recordingId: string
   part: number
@@ -84,7 +84,7 @@ export function useBegin({ caseId, caseTitle }: OfCase): (goesOn?: GoesOn) => vo
       ...(before && { goesOn: goesOn as Omit<GoesOn, 'name'> }),
     }
     const go = () => void recorder.begin(wanted, language, readLiveText())
-    // Whoever goes on with a recording was reminded when it began.
+    // A person who continues a recording was reminded when it began.
     if (before) go()
     else reminder.ask(go)
   }

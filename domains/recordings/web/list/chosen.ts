@@ -1,4 +1,4 @@
-/** What can be said of a chosen file before any of it is read. */
+/** Checks of a chosen file before any of it is read. */
 import { largestAudio } from '../../data/limits.ts'
 import { audioEndings, isDivisible } from '../../data/types.ts'
 
@@ -15,6 +15,6 @@ export function reasonAgainst({ name, size }: ChosenFile): Reason | undefined {
   return size === 0 ? 'empty' : undefined
 }
 
-/** Whether the service that transcribes would not take it, and nobody can divide it. */
+/** Whether the transcription service would refuse it, and it cannot be divided. */
 export const isTooLargeToTranscribe = ({ name, size }: ChosenFile, largest: number | null): boolean =>
   largest !== null && size > largest && !isDivisible(endingOf(name))

@@ -8,9 +8,9 @@ export interface LeftRecording {
   /** An instant. */
   startedAt: string
   lengthMs: number
-  /** What of it this browser keeps. */
+  /** The share of it that this browser keeps. */
   waiting: WaitingRecording | undefined
-  /** What of it the server has. */
+  /** The share of it that the server has. */
   recording: Recording | undefined
 }
 
@@ -52,7 +52,7 @@ const ofServer = (recording: Recording): LeftRecording => ({
   recording,
 })
 
-/** Neither sound nor text, here or on the server: there is nothing to save. */
+/** Whether there is neither sound nor text, here or on the server, so that nothing can be saved. */
 export const isEmpty = ({ waiting, recording, lengthMs }: LeftRecording): boolean =>
   lengthMs === 0 &&
   (waiting?.recording.pieces ?? 0) === 0 &&

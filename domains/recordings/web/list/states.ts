@@ -1,4 +1,4 @@
-/** What the list says of a recording. */
+/** The state of a recording in the list. */
 import type { Recording } from '../../schemas.ts'
 
 const underWay = new Set(['waiting', 'running'])
@@ -9,7 +9,7 @@ export const isUnderWay = ({ transcription }: Recording): boolean =>
 /** A recorder sends a piece every five seconds. */
 const silentForMs = 30_000
 
-/** Somebody is recording it now, as far as that can be told from outside. */
+/** Whether somebody seems to be recording it now, judged from outside. */
 export const isBeingRecorded = ({ state, lastPieceAt }: Recording, now: number): boolean =>
   state === 'unfinished' && lastPieceAt !== null && now - Date.parse(lastPieceAt) < silentForMs
 
@@ -23,7 +23,7 @@ export type ShownState =
   | 'waiting'
   | 'failed'
 
-/** What this browser knows: it records or sends it, it was cut off or refused here, or it is not of here. */
+/** The state in this browser: it records or sends it, it was cut off or refused here, or it is not of this browser. */
 export type RecordingLocation = 'here' | 'stopped' | 'elsewhere'
 
 export function stateOf(recording: Recording, now: number, where: RecordingLocation): ShownState {

@@ -1,4 +1,4 @@
-/** How many recordings a case has, beside the name of their tab. */
+/** The number of recordings of a case, beside the name of their tab. */
 import type { Case } from '@mizan/cases/schemas'
 import { useCall } from '../data.ts'
 

@@ -1,4 +1,4 @@
-/** Sound files that were chosen or dropped go to the outbox in pieces; what is refused is said at once. */
+/** Sends chosen or dropped sound files to the outbox in pieces; a refusal is reported at once. */
 import { ConfirmDialog, notify, useSession } from '@mizan/platform/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../text.ts'

@@ -21,7 +21,7 @@ const kept: KeptRecording = {
   isEnded: false,
 }
 
-/** The calls that were made, with what they sent. */
+/** The calls that were made, with their bodies. */
 function opened() {
   const made: [name: string, body: unknown][] = []
   const client = new Proxy({} as RecordingClient, {

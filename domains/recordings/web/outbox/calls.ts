@@ -10,7 +10,7 @@ export type RecordingClient = Client<typeof recordingRows>
 /** Others may save the transcript at the same moment. */
 const mostTries = 3
 
-/** What is heard follows what is there, unless a lost answer already put it there. */
+/** The heard text is added to the present one, unless a lost answer already added it. */
 const withAdded = (before: string, added: string): string => {
   if (before === '' || before.endsWith(added)) return before || added
   return `${before}\n${added}`
@@ -40,7 +40,7 @@ async function addText(
 const paramsOf = ({ caseId, recordingId }: KeptRecording) => ({ caseId, recordingId: recordingId ?? '' })
 
 export const callsOf = (client: RecordingClient): RecordingCalls => ({
-  // With its id as the key: if the answer is lost, the same recording is answered again.
+  // Uses its id as the key: if the answer is lost, the same recording is answered again.
   begin: ({ id: key, caseId, name, file }) =>
     client['recordings.begin']({
       params: { caseId },

@@ -25,7 +25,7 @@ const kept: KeptRecording = {
 const piece = (number: number) => ({ number, bytes: new ArrayBuffer(1), lengthMs: number * 5_000 })
 
 let last = 0
-/** What the pages of one browser share. */
+/** The stores that the pages of one browser share. */
 const newBrowser = () => ({ name: `outbox-${++last}`, locks: new Set<string>(), isOnline: true })
 
 function openPage(browser: ReturnType<typeof newBrowser>, { isUnfinished = true, isConnected = true } = {}) {

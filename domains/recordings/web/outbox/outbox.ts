@@ -1,7 +1,7 @@
 /**
- * The recordings of this page that the server does not have completely: those that are being made, those on their way,
- * and those that a page left behind which was closed or has crashed. They are kept outside of React, so that they go on
- * when the screen changes.
+ * The recordings of this page that the server does not have completely: those being made, those on their way, and
+ * those that a closed or crashed page left. They are kept outside of React, so that they go on when the screen
+ * changes.
  */
 import type { Hold } from '@mizan/platform/ui'
 import { type KeptRecording, type Piece, type PieceStore, withPiece } from './pieces.ts'
@@ -70,7 +70,7 @@ export function createOutbox({ pieces, hold, now }: OutboxPorts) {
     subscribe,
     current,
     find,
-    /** What other pages left behind for this person is taken over, and sent as far as it goes. */
+    /** Takes over the recordings that other pages left for this person, and sends as much as possible. */
     recover: async (userId: string): Promise<void> => {
       owner = userId
       for (const recording of await pieces.all(userId)) {
@@ -99,13 +99,13 @@ export function createOutbox({ pieces, hold, now }: OutboxPorts) {
     },
     note: (id: string, sentences: KeptRecording['sentences']): Promise<void> =>
       changeRecording(id, { sentences }),
-    /** Also ends one that was left behind, and tries again what was refused. */
+    /** Also ends one that was left by another page, and tries a refused one again. */
     end: async (id: string): Promise<void> => {
       await changeRecording(id, { isEnded: true })
       change(id, () => ({ state: 'sending', text: '' }))
       sender.send(id)
     },
-    /** Here and on the server. */
+    /** Removes it here and on the server. */
     drop: async (id: string): Promise<void> => {
       const one = find(id)
       await remove(id)
@@ -114,7 +114,7 @@ export function createOutbox({ pieces, hold, now }: OutboxPorts) {
     /** Only here. */
     remove,
     settled,
-    /** Of this person in all pages of the browser: what would be lost if the browser forgot it. */
+    /** The recordings of this person in all pages of the browser that would be lost if the browser forgot them. */
     unsent: async (userId: string): Promise<KeptRecording[]> => {
       const unsent: KeptRecording[] = []
       for (const recording of await pieces.all(userId)) {

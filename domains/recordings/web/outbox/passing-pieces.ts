@@ -33,7 +33,7 @@ export function passingPieces(): PieceStore {
   }
 }
 
-/** Those of `lasting`; as soon as the browser refuses to store any, those of the page. */
+/** Uses `lasting`; as soon as the browser refuses to store any piece, the memory of the page. */
 export function piecesIn(lasting: PieceStore, onPassing: () => void): PieceStore {
   const passing = passingPieces()
   const isHere = new Set<string>()

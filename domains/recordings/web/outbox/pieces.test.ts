@@ -27,7 +27,7 @@ const piece = (number: number) => ({
 })
 
 let last = 0
-/** Of this test alone; opened again, it is what another page of the same browser finds. */
+/** A browser for this test alone; opened again, it is another page of the same browser. */
 const newBrowser = () => `recordings-${++last}`
 
 test('a page that is opened after a crash finds each piece that the server had not acknowledged, in order', async () => {
@@ -77,7 +77,7 @@ test('a piece of a recording that was removed meanwhile is not kept', async () =
   assert.equal(await pieces.find('a'), undefined)
 })
 
-/** A disk that takes so many writes and no more. */
+/** A disk that accepts so many writes and no more. */
 function filling(store: PieceStore, writes: number): PieceStore {
   let left = writes
   const use = () => {

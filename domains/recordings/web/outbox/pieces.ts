@@ -1,6 +1,6 @@
 /**
  * Recordings that the server does not have completely yet. This browser keeps each piece until the server has
- * acknowledged it, so that neither a crash of the page nor a line that is cut loses any of it.
+ * acknowledged it, so that neither a crash of the page nor a lost connection loses any of it.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Sentence } from '../../rules/transcript.ts'
@@ -17,7 +17,10 @@ export interface KeptRecording {
   startedAt: string
   /** The id that the server has given, or null until it knows of the recording. */
   recordingId: string | null
-  /** The part that is being sent. A new part begins when a person goes on with a recording, and when a part has become long. */
+  /**
+   * The part that is being sent. A new part begins when a person continues a recording, and when a part has become
+   * long.
+   */
   part: number
   /** The parts before this one last so long together. */
   beforeMs: number
@@ -38,11 +41,11 @@ export interface Piece {
   /** The piece is the first of a new part. */
   beginsPart?: boolean
   bytes: ArrayBuffer
-  /** The part lasts so long up to the end of this piece. */
+  /** The length of the part up to the end of this piece. */
   lengthMs: number | null
 }
 
-/** Returns the counts and lengths of a recording that has got one more piece. */
+/** Returns the counts and lengths of a recording after one more piece. */
 export const withPiece = (
   { beforeMs, lengthMs: former }: KeptRecording,
   { number, lengthMs, beginsPart }: Piece,
@@ -57,7 +60,7 @@ export interface PieceStore {
   find: (id: string) => Promise<KeptRecording | undefined>
   begin: (recording: KeptRecording) => Promise<void>
   change: (id: string, more: Partial<KeptRecording>) => Promise<void>
-  /** When this ends the piece is on the disk, and not even a crash of the browser loses it. */
+  /** When this resolves the piece is on the disk, and not even a crash of the browser loses it. */
   add: (id: string, piece: Piece) => Promise<void>
   /** The first one that the server has not acknowledged. */
   next: (id: string) => Promise<Piece | undefined>
@@ -81,7 +84,7 @@ const open = (name: string): Promise<PieceDatabase> =>
   })
 
 const piecesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
-/** What is written is on the disk when the transaction ends. */
+/** Writes are on the disk when the transaction ends. */
 const strict = { durability: 'strict' } as const
 
 /** @param name other than the usual one for tests */

@@ -1,4 +1,4 @@
-/** What the steps of the sender change on the screens, and of what their person is told. */
+/** The effects of the sender's steps on the screens, and the notices for their person. */
 import type { KeptRecording, PieceStore } from './pieces.ts'
 import type { Step } from './steps.ts'
 import type { WaitingList, WaitingRecording } from './waiting-list.ts'
@@ -31,7 +31,7 @@ const going = ({ recording, state }: WaitingRecording): WaitingRecording['state'
 export function createProgress({ list, pieces, now, parts }: ProgressPorts) {
   const told = new Set<string>()
 
-  /** Once for each that was left behind. */
+  /** Notifies once for each recording that was left. */
   const tell = (id: string) => {
     const one = list.find(id)
     if (one?.state !== 'left' || told.has(id)) return
@@ -39,7 +39,7 @@ export function createProgress({ list, pieces, now, parts }: ProgressPorts) {
     parts()?.onLeft(one.recording)
   }
 
-  /** Somebody has finished or removed it on the server, so that this browser has nothing to add. */
+  /** Somebody has finished or removed it on the server, so this browser has nothing to add. */
   const settled = async (id: string): Promise<void> => {
     if (await pieces.next(id)) return
     await pieces.remove(id)

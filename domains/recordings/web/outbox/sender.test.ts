@@ -60,7 +60,7 @@ async function opened(pieces: number, more: Partial<KeptRecording> = {}) {
       finish: (_recording, withAll) => answer(withAll ? 'finish' : 'finish without sound'),
     },
   })
-  /** Until nothing more happens, whatever is tried again. */
+  /** Waits until nothing more happens, retries included. */
   const settled = async () => {
     for (let before = -1; before !== made.length; ) {
       before = made.length

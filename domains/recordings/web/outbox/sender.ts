@@ -1,6 +1,6 @@
 /**
  * Sends the pieces of recordings in their order, each until the server has acknowledged it, and finishes recordings
- * that have ended. What cannot be sent now is tried again; what the server refuses stays in this browser.
+ * that have ended. A piece that cannot be sent now is tried again; a refused one stays in this browser.
  */
 import { ApiError, isPassing } from '@mizan/platform/contract/client'
 import { createPauses } from './pauses.ts'
@@ -10,7 +10,7 @@ import { createSteps, type StepParts } from './steps.ts'
 const firstPauseMs = 2_000
 const longestPauseMs = 30_000
 
-/** The server will never take this sound. Its text can be saved all the same. */
+/** The server will never take this sound. Its text can still be saved. */
 const isAboutSound = ({ status, code }: ApiError): boolean =>
   status === 413 || status === 415 || code === 'recording.piece_missing'
 
@@ -19,7 +19,7 @@ export function createSender(parts: StepParts) {
   const { step, finishWithout } = createSteps(parts)
   const { pause, endAll } = createPauses()
   const running = new Set<string>()
-  /** Asked for while it was being sent. */
+  /** Recordings that were to be sent again while they were being sent. */
   const again = new Set<string>()
 
   /** @throws ApiError for what is to be tried again */

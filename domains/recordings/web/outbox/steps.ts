@@ -1,9 +1,9 @@
-/** What is done next for a recording: one call to the server, whose success is noted before the next. */
+/** The next step of a recording: one call to the server, whose success is noted before the next. */
 import type { KeptRecording, Piece, PieceStore } from './pieces.ts'
 
 export interface RecordingCalls {
   begin: (recording: KeptRecording) => Promise<{ recordingId: string }>
-  /** Begins the next part on the server. Asked again before a piece of it has arrived, it answers the same. */
+  /** Begins the next part on the server. A repetition before one of its pieces has arrived gets the same answer. */
   goOn: (recording: KeptRecording) => Promise<{ part: number }>
   add: (recording: KeptRecording, piece: Piece) => Promise<unknown>
   /** Adds its sentences to the transcript. Asked again, it adds none twice. */
@@ -43,7 +43,7 @@ export function createSteps({ calls, pieces, onStep }: StepParts) {
     return isWorthIt
   }
 
-  /** False once nothing is left to do now. */
+  /** Returns false once nothing is left to do now. */
   const step = async (recording: KeptRecording): Promise<boolean> => {
     const { id, recordingId, isEnded, earlierPieces = 0 } = recording
     if (recordingId === null) {

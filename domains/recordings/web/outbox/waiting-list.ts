@@ -1,4 +1,7 @@
-/** What waits on this page, as the screens show it, and the locks by which it is this page that sends it. */
+/**
+ * The waiting recordings of this page, as the screens show them, and the locks by which this page is the one that
+ * sends them.
+ */
 import type { Hold } from '@mizan/platform/ui'
 import type { KeptRecording } from './pieces.ts'
 
@@ -8,9 +11,9 @@ export interface WaitingRecording {
   state: 'open' | 'left' | 'sending' | 'cut' | 'refused'
   /** Why it is refused or cut, as the server says it; empty if the server cannot be reached. */
   text: string
-  /** The server will take no more sound of it. */
+  /** Whether the server will take no more sound of it. */
   isFull: boolean
-  /** How many pieces the server has acknowledged, and when it did last: an instant. */
+  /** The number of acknowledged pieces, and the instant of the last acknowledgement. */
   sent: number
   sentAt: string | null
   /** The server has all that there is. */

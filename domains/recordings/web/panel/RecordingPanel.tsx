@@ -10,9 +10,9 @@ import { Sound } from './Sound.tsx'
 interface Props {
   caseId: string
   recordingId: string
-  /** Where in it the address points to. */
+  /** The place in it that the address names. */
   place: Place | undefined
-  /** This server can write down what is said. */
+  /** Whether this server can transcribe. */
   transcribes: boolean
   onClose: () => void
   onStep: (step: 1 | -1) => void

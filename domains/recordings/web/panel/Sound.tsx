@@ -18,7 +18,7 @@ interface Props {
   caseId: string
   recording: Recording
   transcribes: boolean
-  /** Where it begins, and which sentence is marked. */
+  /** The moment at which it begins, and the marked sentence. */
   place: Place | undefined
 }
 
@@ -61,7 +61,7 @@ function WithSound({ caseId, recording, transcribes, place }: Props) {
   )
 }
 
-/** The parts are saved one by one: joined, they would be no file that a player knows. */
+/** The parts are saved one by one: joined, they would not be a file that a player knows. */
 function Download({ caseId, recording: { recordingId, parts, name } }: Pick<Props, 'caseId' | 'recording'>) {
   const t = useText()
   const client = useApi().client as unknown as RecordingClient

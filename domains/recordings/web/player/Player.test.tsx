@@ -35,7 +35,7 @@ function Played({ startMs }: { startMs: number }) {
   )
 }
 
-/** The element `audio` of a page that plays nothing: it does what it is told, and the test says what is heard. */
+/** The element `audio` of a page that plays nothing: it obeys its caller, and the test controls what is heard. */
 async function opened(t: TestContext, startMs = 0) {
   const played: string[] = []
   const { prototype } = HTMLMediaElement

@@ -22,7 +22,7 @@ interface Props {
   playback: Playback
   peaks: Float32Array | undefined
   isReady: boolean
-  /** What else stands beside the speed. */
+  /** Further controls beside the speed. */
   more: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** How fast a recording is played. */
+/** The speed of a recording. */
 import { useFormat } from '@mizan/platform/ui'
 import { useText } from '../text.ts'
 import classes from './player.module.css'

@@ -1,4 +1,4 @@
-/** A worker that reads sound ends with what it was asked, with its page, and when it says nothing any more. */
+/** Tests that a worker that reads sound ends with its answer, with its page, and when it falls silent. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type Answer, lengthOf, type Question, readPeaks } from './read-sound.ts'
@@ -9,7 +9,7 @@ interface WorkerDouble {
   isEnded: boolean
 }
 
-/** Stands for workers, which this place has not. */
+/** A double of workers, which the test environment lacks. */
 function workersIn(t: TestContext, answers: readonly Answer[]) {
   const workers: (WorkerDouble & { asked: Question })[] = []
   class Double {

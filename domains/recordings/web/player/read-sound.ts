@@ -1,18 +1,18 @@
 /**
- * Reads sound in a worker of its own. Nobody vouches for a sound file, and readers of a broken one may never come to an
- * end: that must not be the end of the page.
+ * Reads sound in a worker of its own. Sound files are untrusted, and the reader of a broken one may never end: that
+ * must not block the page.
  */
 
 export interface Sound {
   url: string
-  /** Where it begins in the whole recording, and how long that is: milliseconds. */
+  /** The start in the whole recording, and its length: milliseconds. */
   fromMs: number
   wholeMs: number
 }
 
 export type Question =
   | { kind: 'length'; file: Blob }
-  | { kind: 'peaks'; sound: Sound /** Of the whole recording. */; stretches: number }
+  | { kind: 'peaks'; sound: Sound /** The sound in the whole recording. */; stretches: number }
 
 /** `peaks`: those that have been read so far. */
 export type Answer =

@@ -1,13 +1,13 @@
 /**
- * The worker in which sound is read, piece by piece: only some of it is in memory at a time, whatever its length. What is
- * heard comes from the decoder of the browser; where that cannot read the sound, it has no shape.
+ * The worker in which sound is read, step by step: only some of it is in memory at a time, whatever its length. The
+ * samples come from the decoder of the browser; if that cannot read the sound, it has no shape.
  */
 import { ALL_FORMATS, AudioSampleSink, BlobSource, Input, UrlSource } from 'mediabunny'
 import type { Answer, Question, Sound } from './read-sound.ts'
 
 const cacheBytes = 4 * 1024 * 1024
 const mostTries = 2
-/** So often the shape is told while it is being read. */
+/** The interval at which the shape is reported during the reading. */
 const tellEveryMs = 300
 
 const tell = (answer: Answer) => self.postMessage(answer)
@@ -17,7 +17,7 @@ self.onmessage = async ({ data: asked }: MessageEvent<Question>) => {
     if (asked.kind === 'length') await tellLength(asked.file)
     else await tellPeaks(asked.sound, new Float32Array(asked.stretches))
   } catch {
-    // What cannot be read has neither length nor shape; it may still be played.
+    // Unreadable sound has neither length nor shape; it may still be played.
   }
   tell({ kind: 'end' })
 }

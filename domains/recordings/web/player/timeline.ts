@@ -9,7 +9,7 @@ export interface TimedPart {
 interface KnownPart {
   part: number
   contentType: string
-  /** Counted when it was uploaded or recorded, if the browser could. */
+  /** The length was measured when it was uploaded or recorded, if the browser could. */
   lengthMs: number | null
 }
 
@@ -34,7 +34,7 @@ export function timelineOf(
 /** Milliseconds by which a good guess may differ. */
 const nearMs = 2_000
 
-/** Whether the player guesses wrong: then it finds places in the sound only about. */
+/** Whether the player's guess of the length is wrong: then it finds moments in the sound only roughly. */
 export const isVague = (parts: readonly KnownPart[], measured: ReadonlyMap<number, number>): boolean =>
   parts.some((one) => {
     const guess = measured.get(one.part) ?? one.lengthMs ?? 0
@@ -48,7 +48,7 @@ export const wholeOf = (timeline: readonly TimedPart[]): number =>
 export const partAt = (timeline: readonly TimedPart[], atMs: number): TimedPart | undefined =>
   timeline.findLast(({ fromMs }) => fromMs <= atMs) ?? timeline[0]
 
-/** Which sentence is heard: the last one that has begun. Those without a time are heard with the one before. */
+/** The sentence that is heard: the last one that has begun. Sentences without a time are heard with the one before. */
 export function sentenceAt(sentences: readonly { at: number | null }[], atMs: number): number {
   return sentences.findLastIndex(({ at }) => at !== null && at <= atMs)
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { readPeaks } from './read-sound.ts'
 import { type TimedPart, wholeOf } from './timeline.ts'
 
-/** One bar each. */
+/** The shape has one bar for each stretch. */
 const stretches = 150
 
 interface Shape {
@@ -33,7 +33,7 @@ export function usePeaks(
         if (url && !stop.signal.aborted) await readPeaks({ url, fromMs, wholeMs }, peaks, show, stop.signal)
       }
     }
-    // What cannot be read has no shape; it may still be played.
+    // Unreadable sound has no shape; it may still be played.
     read().catch(() => undefined)
     return () => stop.abort()
   }, [isReady, known, wholeMs])

@@ -1,6 +1,6 @@
 /**
- * Plays the parts of a recording as one sound. A long recording outlasts its ticket: the player then goes on where it
- * was, with another one.
+ * Plays the parts of a recording as one sound. A long recording outlasts its ticket: the player then continues at the
+ * same place, with another one.
  */
 import { comesFrom } from '@mizan/platform/ui'
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
@@ -9,13 +9,13 @@ import { partAt, type TimedPart, wholeOf } from './timeline.ts'
 interface PlaybackOptions {
   timeline: readonly TimedPart[]
   addressOfPart: (part: number) => string | undefined
-  /** Where it stands before anybody presses anything. */
+  /** The moment before anybody presses anything. */
   startMs: number
   onRenew: () => void
   onMeasured: (part: number, lengthMs: number) => void
 }
 
-/** Where a part is to go on once it is loaded: milliseconds of the part. */
+/** The moment of a part at which it continues once it is loaded, in milliseconds of the part. */
 interface Wish {
   atMs: number
   isPlaying: boolean
@@ -76,7 +76,7 @@ export function usePlayback({ timeline, addressOfPart, startMs, onRenew, onMeasu
   }
   const onError = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
     const { currentTime: seconds, paused } = currentTarget
-    // One that was not loaded yet goes on as it was meant to.
+    // A part that was not loaded yet continues at its wanted moment.
     if (ticket.renewAt(`${part} ${seconds}`, address))
       wish.current ??= { atMs: seconds * 1_000, isPlaying: !paused }
   }
@@ -126,7 +126,10 @@ function useTicket(onRenew: () => void) {
   return {
     /** The sound came and cannot be played, or it has not come. */
     fault,
-    /** False if it failed there with the new ticket as well. Also a part that has not begun may find its ticket run out. */
+    /**
+     * Returns false if it failed there with the new ticket as well. A part that has not begun may also find its
+     * ticket expired.
+     */
     renewAt: (place: string, address = ''): boolean => {
       if (failedAt.current === place) {
         void comesFrom(address).then((comes) => setFault(comes ? 'broken' : 'unreachable'))

@@ -1,4 +1,4 @@
-/** How loud it is, as a bar; after some seconds without any sound it says so. */
+/** The volume as a bar; after some seconds without any sound it says so. */
 import { useEffect, useRef, useState } from 'react'
 import { recorder } from '../page.ts'
 import { useText } from '../text.ts'

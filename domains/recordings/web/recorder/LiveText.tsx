@@ -1,4 +1,4 @@
-/** What is said, as the browser hears it. */
+/** The spoken words as the browser hears them. */
 import { useLanguage } from '@mizan/platform/ui'
 import { useEffect, useId, useRef } from 'react'
 import { recorder } from '../page.ts'

@@ -18,7 +18,7 @@ const show = screensOf({ rows, errors: recordingErrors })
 
 const recording = recordingWith({ state: 'unfinished', parts: [], size: 0 })
 
-/** Hands over one piece when it is asked for what it has. */
+/** The double hands over one piece when its data is requested. */
 class Device extends EventTarget {
   static isTypeSupported = (type: string) => type.startsWith('audio/webm')
   state = 'inactive'
@@ -83,7 +83,7 @@ async function opened(t: TestContext, answers: object = {}, microphone?: () => P
   const userId = `recording-person-${++last}`
   t.after(async () => {
     recorder.close()
-    // What the server refused would wait for whoever signs in next.
+    // Refused sound would wait for the next person who signs in.
     await outbox.forgetAll(userId)
     outbox.leave()
   })
@@ -107,7 +107,7 @@ test('a recording is paused, goes on and is finished; each piece is on the serve
   assert.deepEqual(screen.pieces, ['1', '2'])
   assert.deepEqual(screen.sent().at(-1), { pieces: 2 })
   screen.lacks('button', 'Bitir')
-  // What had the focus is gone.
+  // The element with the focus is gone.
   await until(() => assert.equal(document.activeElement?.textContent, 'Ses kaydet'))
 })
 

@@ -51,7 +51,7 @@ export function Recorder({ running }: { running: Running }) {
     // The button that begins a recording, if it is on the screen, begins the next one.
     return () => returnFocus(() => document.querySelector('main [data-begins-recording]'))
   }, [])
-  // Folded, it would go on as if nothing had happened.
+  // If it were folded, the recording would seem to go on as before.
   useEffect(() => {
     if (isTold) setOpen(true)
   }, [isTold])
@@ -165,7 +165,7 @@ function Clock({ isRunning }: { isRunning: boolean }) {
   )
 }
 
-/** Where the last piece is: on the server, or in this browser while the server cannot be reached. */
+/** The place of the last piece: on the server, or in this browser while the server cannot be reached. */
 function Kept({ running }: { running: Running }) {
   const t = useText()
   const format = useFormat()

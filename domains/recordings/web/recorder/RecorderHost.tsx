@@ -1,4 +1,4 @@
-/** Keeps recordings going on every screen: sends what waits, says what became of it, and shows the recorder. */
+/** Keeps recordings going on every screen: sends waiting pieces, reports results, and shows the recorder. */
 import { ApiError } from '@mizan/platform/contract/client'
 import { notify, settleNotice, useApi, useSession } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -43,12 +43,12 @@ function useConnection(): void {
   const { client: anyClient, routes } = useApi()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  /** As if the page had made this call itself. */
+  /** Renews answers as if the page had made this call itself. */
   const renew = (call: string, ...more: string[]) => {
     for (const row of [...(routes.known(call)?.renews ?? []), ...more])
       void cache.invalidateQueries({ queryKey: [row] })
   }
-  // What is said follows the language; the calls stay the same.
+  // The messages follow the language; the calls stay the same.
   useEffect(() => {
     const client = anyClient as unknown as RecordingClient
     outbox.connect({
@@ -92,7 +92,7 @@ async function isUnfinished(reading: Promise<Recording>): Promise<boolean> {
 
 const leftKey = (id: string): string => `recording.left ${id}`
 
-/** Once it was saved, gone on with or removed, nothing says any more that a recording was left. */
+/** Removes the notice about a left recording once it was saved, continued or removed. */
 function useLeftNotices(): void {
   const waiting = useWaiting()
   const before = useRef<readonly string[]>([])
@@ -103,7 +103,7 @@ function useLeftNotices(): void {
   }, [waiting])
 }
 
-/** Whoever signs in next neither sees the recordings of the one before nor sends them. */
+/** The next person who signs in neither sees nor sends the recordings of the former one. */
 function useOwner(): void {
   const { userId } = useSession()
   useEffect(() => {
@@ -113,7 +113,7 @@ function useOwner(): void {
   }, [userId])
 }
 
-/** The server takes no more sound, so there is no use in going on. */
+/** The server takes no more sound, so the recording is finished. */
 function useFull(running: Running | undefined): void {
   const t = useText()
   const isFull = useWaiting().some(({ recording, isFull: is }) => is && recording.id === running?.id)

@@ -1,7 +1,7 @@
 /** The time of the sound that is recorded: milliseconds, without pauses. */
 export interface Clock {
   elapsed: () => number
-  /** From nothing. */
+  /** Starts from zero. */
   start: () => void
   stop: () => void
   goOn: () => void

@@ -3,17 +3,17 @@ import type { Listen } from './speech.ts'
 
 interface HearingListener {
   onUnsure: (text: string) => void
-  /** `fromMs`: where the sentence began in the sound. */
+  /** `fromMs`: the beginning of the sentence in the sound. */
   onSentence: (text: string, fromMs: number) => void
   onFailed: () => void
 }
 
-/** Writes down what is said while it is recorded. */
+/** Transcribes speech during the recording. */
 export function createHearing(listen: Listen, elapsed: () => number, told: HearingListener) {
   let stop = () => {}
   return {
     begin: (language: Language) => {
-      /** Where the sentence that is heard now began. */
+      /** The beginning of the sentence that is heard now. */
       let from: number | undefined
       stop = listen(language, {
         onUnsure: (text) => {

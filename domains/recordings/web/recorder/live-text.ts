@@ -1,4 +1,4 @@
-/** Whether the person lets the browser recognise what is said; this browser remembers it. */
+/** Whether the person lets the browser recognise speech; this browser remembers it. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import { isSpeechKnown } from './speech.ts'
 

@@ -1,6 +1,6 @@
 /** The microphone of this device, as a stream of pieces. */
 
-/** Why nothing can be recorded. `insecure`: browsers give the microphone to https pages alone. */
+/** The reason why recording is impossible. `insecure`: browsers give the microphone to https pages alone. */
 export type MicrophoneProblem = 'denied' | 'absent' | 'busy' | 'insecure' | 'unsupported'
 
 export class MicrophoneError extends Error {
@@ -12,7 +12,7 @@ export class MicrophoneError extends Error {
 }
 
 export interface MicrophoneListener {
-  /** `beginsPart`: it is the first one since `renew`, and a stream of its own begins with it. */
+  /** `beginsPart`: it is the first piece since `renew`, and a stream of its own begins with it. */
   onPiece: (bytes: ArrayBuffer, beginsPart: boolean) => void
   /** The device was unplugged, or the system took it away. What came before has been handed over. */
   onLost: () => void
@@ -27,13 +27,13 @@ export interface OpenMicrophone {
   renew: () => void
   /** Resolves once the last piece has been handed over. */
   end: () => Promise<void>
-  /** How loud it is now, from 0 to 1. */
+  /** The present volume, from 0 to 1. */
   level: () => number
 }
 
 export type Microphone = () => Promise<OpenMicrophone>
 
-/** What is lost if the whole computer loses its power. */
+/** The length of sound that is lost if the whole computer loses its power. */
 const pieceMs = 5_000
 /** Speech remains clear, and three hours stay below 50 MB. */
 const bitsPerSecond = 32_000
@@ -71,7 +71,7 @@ export const openMicrophone: Microphone = async () => {
     for (const track of stream.getTracks()) track.stop()
     meter.close()
   }
-  /** That of the part that is recorded now. */
+  /** The stream of the part that is being recorded. */
   let current = partOf(stream, { onBytes: (bytes) => listening?.onPiece(bytes, false) })
   const watch = () => {
     const part = current
@@ -101,7 +101,7 @@ export const openMicrophone: Microphone = async () => {
         isFirst = false
       }
       const next = partOf(stream, { onBytes, after: former.ended })
-      // Both record for a moment: a word at the seam is heard twice rather than lost.
+      // Both streams record for a moment: a word at the seam is heard twice rather than lost.
       next.recorder.start(pieceMs)
       current = next
       watch()
@@ -136,14 +136,14 @@ function partOf(stream: MediaStream, { onBytes, after = Promise.resolve() }: Par
   recorder.ondataavailable = ({ data }) => {
     if (data.size > 0) handedOver = handedOver.then(async () => onBytes(await data.arrayBuffer()))
   }
-  /** Its last piece has been handed over. */
+  /** Resolves once its last piece has been handed over. */
   const ended = new Promise<void>((resolve) =>
     recorder.addEventListener('stop', () => resolve(), { once: true }),
   ).then(() => handedOver)
   return { recorder, ended }
 }
 
-/** Below this many decibels nobody speaks. */
+/** Sound below this many decibels counts as silence. */
 const silence = -60
 
 function openMeter(stream: MediaStream): { level: () => number; close: () => void } {

@@ -6,14 +6,14 @@ interface PiecePorts {
   outbox: Pick<Outbox, 'begin' | 'add'>
   /** Milliseconds of sound. */
   elapsed: () => number
-  /** How long a part becomes before the next one begins. */
+  /** The length of a part at which the next one begins. */
   longestPartMs: number
   onKept: () => void
 }
 
 export function createPieces({ outbox, elapsed, longestPartMs, onKept }: PiecePorts) {
   let count = 0
-  /** Where the part that is recorded now begins, and the one whose pieces come now. */
+  /** The beginning of the part that is being recorded, and the part whose pieces arrive now. */
   let renewedMs = 0
   let partFromMs = 0
   let stored = Promise.resolve()

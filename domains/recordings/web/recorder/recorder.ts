@@ -1,6 +1,6 @@
 /**
- * The one recording that this page makes, kept outside of React so that it goes on when the screen changes. Each piece
- * goes to the outbox as it comes; the time is that of the sound, without pauses.
+ * The one recording that this page makes, kept outside of React so that it goes on when the screen changes. Each
+ * piece goes to the outbox at once; the time is that of the sound, without pauses.
  */
 import type { Language } from '@mizan/platform/ui'
 import type { Sentence } from '../../rules/transcript.ts'
@@ -17,19 +17,19 @@ import {
 import { createPieces } from './pieces.ts'
 import type { Listen } from './speech.ts'
 
-/** What is recorded, and for whom. */
+/** The case and the person of the recording. */
 export interface RecordingRequest {
   userId: string
   caseId: string
   caseTitle: string
   name: string
-  /** An unfinished recording that goes on, how many parts it has, and how long they are. */
+  /** An unfinished recording that is continued, with the number and length of its parts. */
   goesOn?: { recordingId: string; part: number; beforeMs: number }
 }
 
 export interface Running {
   wanted: RecordingRequest
-  /** Of the kept recording; empty until the microphone is open. */
+  /** The id of the kept recording; empty until the microphone is open. */
   id: string
   state: 'asking' | 'refused' | 'recording' | 'paused' | 'ending'
   problem: MicrophoneProblem | null
@@ -38,7 +38,7 @@ export interface Running {
   sentences: readonly Sentence[]
   unsure: string
   speech: 'off' | 'on' | 'failed'
-  /** When this browser has stored the last piece: an instant. */
+  /** The instant at which this browser stored the last piece. */
   keptAt: string | null
 }
 
@@ -49,7 +49,7 @@ interface Parts {
   newId: () => string
   /** Milliseconds that only grow. */
   ticks: () => number
-  /** How long a part becomes before the next one begins. */
+  /** The length of a part at which the next one begins. */
   longestPartMs?: number
   /** An instant. */
   now: () => string
@@ -123,7 +123,7 @@ export function createRecorder(given: Parts) {
     if (withText) hearing.begin(language)
   }
 
-  /** What was heard so far is kept with it. */
+  /** The text heard so far is kept with it. */
   const end = async (): Promise<void> => {
     if (running?.state !== 'recording' && running?.state !== 'paused') return
     const { id } = running
@@ -167,7 +167,7 @@ export function createRecorder(given: Parts) {
       if (isWanted) hearing.begin(language)
     },
     end,
-    /** After a refusal, or while the browser still asks. */
+    /** Used after a refusal, or while the browser still asks. */
     close: () => {
       if (running?.state === 'refused' || running?.state === 'asking') put(undefined)
     },
@@ -176,7 +176,7 @@ export function createRecorder(given: Parts) {
 
 const secondMs = 1_000
 
-/** In the whole recording; whole seconds are enough to find a sentence again. */
+/** The moment in the whole recording; whole seconds are enough to find a sentence again. */
 const momentOf = ({ goesOn }: RecordingRequest, inPart: number): number =>
   Math.floor(((goesOn?.beforeMs ?? 0) + inPart) / secondMs) * secondMs
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { isSpeechKnown, listen } from './speech.ts'
 
-/** What a browser gives as its recognition. */
+/** A double of the browser's recognition. */
 class Recognition {
   static made: Recognition[] = []
   starts = 0

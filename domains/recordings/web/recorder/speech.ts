@@ -7,9 +7,9 @@ import type { Language } from '@mizan/platform/ui'
 export interface SpeechListener {
   /** A sentence that will not change any more. */
   onSentence: (text: string) => void
-  /** What was heard since; empty when it has become a sentence. */
+  /** The text heard since; empty when it has become a sentence. */
   onUnsure: (text: string) => void
-  /** It has given up; the recording goes on. */
+  /** The recognition has given up; the recording goes on. */
   onFailed: () => void
 }
 
@@ -21,7 +21,7 @@ interface Result {
   0: { transcript: string }
 }
 
-/** What of the interface is used here; not all browsers have it. */
+/** The part of the interface that is used here; not all browsers have it. */
 interface Recogniser {
   lang: string
   continuous: boolean
@@ -47,10 +47,10 @@ const found = () => {
 export const isSpeechKnown = (): boolean => found() !== undefined
 
 const tags: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
-/** These end a recognition that is to go on: it begins again. */
+/** These errors end a recognition that should continue: it begins again. */
 const passing = new Set(['no-speech', 'aborted', 'network'])
 const pauseMs = 500
-/** So many failures without a word between them, and it gives up. */
+/** After so many failures without a word between them it gives up. */
 const mostFailures = 5
 
 export const listen: Listen = (language, { onSentence, onUnsure, onFailed }) => {
@@ -97,7 +97,7 @@ export const listen: Listen = (language, { onSentence, onUnsure, onFailed }) => 
   return () => {
     if (!isWanted) return
     isWanted = false
-    // What it has heard so far still arrives.
+    // Words heard so far still arrive.
     recogniser.stop()
   }
 }

@@ -12,7 +12,7 @@ export function useWakeLock(isWanted: boolean): void {
       if (isOver) void held?.release()
     }
     void ask()
-    // The browser takes it away with the page, and gives it again only when it is asked.
+    // The browser takes the lock away with the page, and gives it again only when it is asked.
     document.addEventListener('visibilitychange', ask)
     return () => {
       isOver = true

@@ -1,4 +1,4 @@
-/** For tests of components: a recording, and somebody of an office whose plan and licences the test chooses. */
+/** For tests of components: a recording, and a person of an office whose plan and licences the test chooses. */
 import type { TestContext } from 'node:test'
 import { defineRows } from '@mizan/platform/contract'
 import { AccountProvider, FeaturesProvider, session } from '@mizan/platform/ui'
@@ -36,7 +36,7 @@ export const transcriptionWith = (more: Partial<NonNullable<Recording['transcrip
   ...more,
 })
 
-/** Until the test ends. */
+/** The person stays signed in until the test ends. */
 export function signIn(t: TestContext, userId: string): void {
   const payload = btoa(JSON.stringify({ exp: 4_000_000_000, nameid: userId }))
   session.begin({ accessToken: `a.${payload}.c`, refreshToken: 'r' }, 'deniz@ornek.test')
@@ -45,7 +45,7 @@ export function signIn(t: TestContext, userId: string): void {
 
 const switches = 'test.switches'
 
-/** For screens that ask whether their part of the product is on. */
+/** For screens that check whether their module is switched on. */
 export const switchRows = defineRows({
   [switches]: {
     method: 'GET',

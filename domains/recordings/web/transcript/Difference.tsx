@@ -1,4 +1,4 @@
-/** Somebody else has saved the transcript meanwhile: what it was, what they wrote, and what is kept. */
+/** Shown if somebody else has saved the transcript meanwhile: the former text, their text, and the one to keep. */
 import { useFormat } from '@mizan/platform/ui'
 import { MergeDialog } from '@mizan/platform/ui/forms'
 import type { Transcript } from '../../schemas.ts'

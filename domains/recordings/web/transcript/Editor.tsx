@@ -15,14 +15,14 @@ import classes from './transcript.module.css'
 interface Props {
   caseId: string
   recordingId: string
-  /** Of the recording. */
+  /** The name of the recording. */
   name: string
   transcript: Transcript
   playback: Playback | undefined
   onClose: () => void
 }
 
-/** What was there when the editing began. */
+/** The transcript at the start of the editing. */
 type EditBase = Pick<Draft, 'before' | 'version'>
 
 const keepAfterMs = 400

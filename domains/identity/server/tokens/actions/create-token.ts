@@ -12,8 +12,8 @@ import { insertToken, runningTokens } from '../store.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Opens a session for a program of the caller, and tells the caller by mail.
- * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `token.too_many`
+ * Opens a session for a program of the caller, and notifies the caller by mail. @throws AppError
+ * `auth.wrong_password`, `auth.too_many_tries`, `token.too_many`
  */
 export async function createToken(
   call: IdentityCall,

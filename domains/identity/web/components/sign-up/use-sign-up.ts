@@ -23,7 +23,7 @@ export interface SignUpValues {
   country: HomeCountry
   barAssociationId: string
   barRegistrationNumber: string
-  /** Ticked by a user without a number. */
+  /** A user without a number has ticked the box. */
   noBarNumber: boolean
   password: string
   confirmPassword: string

@@ -1,6 +1,6 @@
 /**
- * Divides sound into files of their own that are small enough, without decoding it: what was encoded is copied packet
- * by packet. Pictures and notes that stand in the file are left out.
+ * Divides sound into files that are small enough, without decoding it: encoded packets are copied one by one.
+ * Pictures and notes inside the file are left out.
  */
 import {
   ALL_FORMATS,
@@ -34,13 +34,16 @@ export class Indivisible extends Error {
   override name = 'Indivisible'
 }
 
-/** A word that is cut off is heard whole in the next portion. Decoders need some of it too, before they sound right. */
+/**
+ * A word that is cut off is repeated whole in the next portion. Decoders also need some sound before they play
+ * correctly.
+ */
 const repeatedSeconds = 0.5
-/** What a file has besides its packets, and with each of them; more than any of the forms takes. */
+/** The bytes of a file besides its packets, and with each of them; more than any of the forms takes. */
 const headBytes = 4 * 1024
 const bytesAPacket = 32
 
-/** @throws Indivisible; whatever a broken file makes of its reader */
+/** @throws Indivisible; any error of the reader of a broken file */
 export async function* divide(source: Source, mostBytes: number): AsyncGenerator<Portion> {
   const input = new Input({ source, formats: ALL_FORMATS })
   const track = await input.getPrimaryAudioTrack()
@@ -69,7 +72,7 @@ interface Shape {
   config: AudioDecoderConfig
   format: OutputFormat
   contentType: string
-  /** Bytes of what a decoder has to know first. */
+  /** The bytes that a decoder needs first. */
   description: number
 }
 

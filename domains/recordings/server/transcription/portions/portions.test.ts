@@ -1,4 +1,6 @@
-/** Broken sound takes neither the time nor the memory of the server, and is refused as what it is. */
+/**
+ * Tests that broken sound takes neither the time nor the memory of the server, and is refused with the right reason.
+ */
 import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
@@ -27,7 +29,7 @@ const divided = (bytes: Buffer, { signal = new AbortController().signal, longest
     longestMs,
   )
 
-/** How many portions came, or why none did. */
+/** The number of portions, or the reason for none. */
 async function outcomeOf(bytes: Buffer): Promise<number | string> {
   let portions = 0
   try {
@@ -77,7 +79,7 @@ test('what is no sound is refused', async () => {
 })
 
 test('a reader that does not come to an end is ended', async () => {
-  // From here on there is nothing that its reader finds, and it does not stop looking.
+  // From here on the reader finds nothing, and does not stop looking.
   const endless = Buffer.concat([webm.bytes.subarray(0, 200), Buffer.alloc(90_000)])
   await assert.rejects(divided(endless, { longestMs: 300 }).next(), { problem: 'not_divided' })
 })

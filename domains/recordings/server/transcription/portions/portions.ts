@@ -13,7 +13,7 @@ const script = new URL('./worker.ts', import.meta.url)
 
 /** Milliseconds for one portion, the reading of the store included. */
 const longest = 60_000
-/** Bytes that a thread takes besides a portion, which is written and copied. */
+/** The bytes of a thread besides a portion, which is written and copied. */
 const otherBuffers = 96 * 1024 * 1024
 
 interface Sound extends Order {
@@ -30,7 +30,7 @@ export async function* portionsOf(
   const thread = openThread(script, order, otherBuffers + 3 * order.mostBytes)
   const bounds = new Bounds(longestMs)
   thread.tooLarge.catch((error: Error) => bounds.exceed(error.name))
-  // Whatever a broken file makes of its reader.
+  // Any error of the reader of a broken file.
   thread.worker.once('error', (error) => bounds.exceed(error.name))
   const answer = (answered: WorkerAnswer) => thread.worker.postMessage(answered)
   try {
@@ -82,7 +82,7 @@ class Bounds {
     this.#controller.abort(notDivided(why))
   }
 
-  /** While the thread waits. */
+  /** Called while the thread waits. */
   rest(): void {
     clearTimeout(this.#timer)
   }
