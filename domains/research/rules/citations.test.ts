@@ -227,3 +227,11 @@ test('initials with an article that a court applies are a law, and a person othe
   assert.deepEqual(cited('B.K. 202 uyarınca'), ['202'])
   assert.deepEqual(cited('davacı B.K. 202 adet satmıştır'), [])
 })
+
+test('every article of a list counts, however the clauses and sentences between them are written', () => {
+  const list = (text: string) => articles(`5237 sayılı TCK'nın ${text}`).map((one) => one.replace(/ .*/, ''))
+  assert.deepEqual(list('106/2a, 43/2-1 maddesi'), ['5237/106', '5237/43'])
+  assert.deepEqual(list('109/2-3a,b,e, 43/1, 53 maddeleri'), ['5237/109', '5237/43', '5237/53'])
+  assert.deepEqual(list('102/1-2.cümle, 43, 62. maddeleri'), ['5237/102', '5237/43', '5237/62'])
+  assert.deepEqual(list('149/1-a-b-c-d-h, 35/2. maddesi'), ['5237/149', '5237/35'])
+})

@@ -14,6 +14,9 @@ export type ArticleMention = {
 const LETTERED = /^[A-HJ-ZÇĞİÖŞÜ]$/
 const SMALL_LETTER = /^[a-zçğıöşü]$/
 export const MOST_PARAGRAPHS = 20
+/** "53/1-a-b-c-d-e": all clauses belong to the article, but a pinpoint names the first ones. */
+const MOST_PARTS = 9
+const NAMED_PARTS = 4
 const ROMAN = /^[IVX]{1,4}$/
 
 /** "/A" belongs to the article's number; "/1", "-a", "-(1)" and "/1-b-1" are its paragraph and subparagraph. */
@@ -21,7 +24,7 @@ export function readParts(s: Scan, element: ArticleMention): ArticleMention {
   const parts: string[] = []
   let { articleNo, last } = element
   let lettered: string | undefined
-  while (parts.length < 4 && isPart(s, last, parts.length)) {
+  while (parts.length < MOST_PARTS && isPart(s, last, parts.length)) {
     const surface = surfaceAt(s, last + 1)
     const slash = parts.length === 0 && gapAfter(s, last) === '/'
     if (slash && LETTERED.test(surface)) articleNo += `/${surface}`
@@ -39,7 +42,7 @@ export function readParts(s: Scan, element: ArticleMention): ArticleMention {
     ...element,
     articleNo,
     last,
-    ...(parts.length > 0 && { paragraph: parts.join('-') }),
+    ...(parts.length > 0 && { paragraph: parts.slice(0, NAMED_PARTS).join('-') }),
     ...(lettered && { lettered }),
   }
 }
@@ -56,6 +59,8 @@ function isPart(s: Scan, last: number, count: number): boolean {
   const surface = surfaceAt(s, next)
   const bracketed = /^[/-]?\($/.test(gap) && gapAfter(s, next).startsWith(')')
   if (bracketed) return isNumber(s, next) ? numberAt(s, next) <= MOST_PARAGRAPHS : surface.length === 1
+  // "106/2a": the clause stands right behind its paragraph.
+  if (gap === '' && count > 0 && isNumber(s, last)) return SMALL_LETTER.test(surface)
   const joined = gap === '/' || gap === '-' || (count > 0 && (gap === '.' || gap === ')-' || gap === ')/'))
   if (!joined || surface.length === 0) return false
   // "326/son" is the last paragraph.

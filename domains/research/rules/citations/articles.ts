@@ -151,10 +151,14 @@ function afterOrdinal(s: Scan, last: number): number {
 }
 
 const joiners = new Set(['ve', 'veya', 'ile', 'ila', 'yahut', 'maddeleri', 'maddesi', 'madde', 'm', 'md'])
+/** "106/1-2.cümle, 43": the sentence of a paragraph. */
+const sentence = /^cumle(?:si)?$/
+/** "109/3-a,b,e, 43": more clauses of the same article. */
+const clause = /^[a-zçğıöşü]$/
 
 /** Index of the next list element after `last`, or -1 if the list ends. */
 function nextElement(s: Scan, last: number): number {
-  let at = afterOrdinal(s, last)
+  let at = behindClauses(s, afterOrdinal(s, last))
   if (!/^[\s.,'’)(-]*$/.test(gapAfter(s, at))) return -1
   let joined = /[,-]/.test(gapAfter(s, at))
   for (let step = 0; step < 3; step++) {
@@ -164,6 +168,18 @@ function nextElement(s: Scan, last: number): number {
     joined ||= !isArticleWord(wordAt(s, at)) || /,/.test(gapAfter(s, at))
   }
   return -1
+}
+
+/** Where the further clauses and the sentence of an article end. */
+function behindClauses(s: Scan, last: number): number {
+  let at = last
+  while (
+    clause.test(surfaceAt(s, at + 1)) &&
+    /^\s?[,-]\s?$/.test(gapAfter(s, at)) &&
+    /^\s?[,-]/.test(gapAfter(s, at + 1))
+  )
+    at++
+  return sentence.test(wordAt(s, at + 1)) && /^\.?\s?$/.test(gapAfter(s, at)) ? at + 1 : at
 }
 
 function readElement(s: Scan, from: number, doubtful: boolean): ArticleMention | undefined {

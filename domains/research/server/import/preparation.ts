@@ -3,4 +3,4 @@
  * printed law are headings. Increase it if texts that were loaded before would come out differently; the next import
  * then reads their packs again.
  */
-export const PREPARATION = 19
+export const PREPARATION = 20
