@@ -48,8 +48,13 @@ export const clientErrors = defineErrors({
   },
   'client.not_covered': {
     status: 409,
-    tr: 'Hesapta bu kadar para yok. O günden bugüne en çok {{most}} çıkabilir; sonraki kayıtlar da sayılır.',
-    en: 'The account does not hold that much. At most {{most}} can leave it on that day; later entries count too.',
+    tr: 'Hesapta bu kadar para yok. O gün en çok {{most}} ₺ çıkabilir; sonraki kayıtlar da sayılır.',
+    en: 'The account does not hold that much. At most {{mostInEnglish}} ₺ can leave it on that day; later entries count too.',
+  },
+  'client.money_left': {
+    status: 409,
+    tr: 'Bu para hesaptan çıkmış. Önce müvekkile yapılan ödemeyi ya da ücrete mahsubu silin.',
+    en: 'This money has left the account. First delete what was paid out of it or moved to fees.',
   },
   'client.holds_trust': {
     status: 409,

@@ -50,7 +50,7 @@ export const accountRows = defineRows({
       'client.not_found',
       'client.transaction_not_found',
       'client.transaction_deleted',
-      'client.not_covered',
+      'client.money_left',
     ],
     fails: { tr: 'Tahsilat silinemedi.', en: 'Failed to delete the payment.' },
     renews: ledgerChanges,

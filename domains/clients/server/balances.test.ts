@@ -61,7 +61,7 @@ const removers = {
 const kinds = ['service', 'payment', 'payment', 'expense', 'payout', 'transfer'] as const
 
 /** What is not held cannot leave, also when what brought it is deleted. */
-const refusals = ['client.transaction_deleted', 'client.not_covered']
+const refusals = ['client.transaction_deleted', 'client.not_covered', 'client.money_left']
 
 /** One random operation; what is already deleted may be picked again, and is then refused. */
 async function operate(call: ClientCall, clients: readonly string[], booked: Booked[]): Promise<void> {

@@ -6,9 +6,16 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { add, amountOf, money, subtract } from '@mizan/platform/money'
 import type { Account, ExpenseType, HeldAccount, PaymentDetail, PaymentType } from '../schemas.ts'
 import type { Tx } from './call.ts'
+import { figures } from './statement/statement.ts'
 import type { KeptBalances } from './store/ahead.ts'
 import { addToBalances } from './store/clients.ts'
-import { insertTransactions, listServices, markDeleted, shortfallOf } from './store/transactions.ts'
+import {
+  type Covering,
+  insertTransactions,
+  listServices,
+  markDeleted,
+  shortfallOf,
+} from './store/transactions.ts'
 
 interface Paid {
   paymentType: PaymentType
@@ -75,7 +82,10 @@ export async function book(tx: Tx, booking: Booking, line: Line) {
   ]
   if (!(await insertTransactions(tx, rows))) throw new AppError('client.already_booked')
   if (line.kind === 'payout' || line.kind === 'transfer')
-    await requireCovered(tx, { clientId: client.id, account: line.account, from: entry.date, amount })
+    await requireCovered(tx, {
+      ...{ clientId: client.id, account: line.account, from: entry.date, amount },
+      withExpenses: true,
+    })
   const added = line.kind === 'payment' ? `-${amount}` : amount
   const balances = await addToBalances(tx, client.id, {
     [columns.account]: added,
@@ -101,11 +111,7 @@ export const saidOf = ({ account, payment_type, payment_detail, expense_type, co
   ...(consent && { consent }),
 })
 
-interface Taken {
-  clientId: string
-  account: Account
-  /** The day from which the money is gone. */
-  from: string
+interface Taken extends Covering {
   amount: string
 }
 
@@ -114,11 +120,13 @@ interface Taken {
  * locked, so two such calls come one after the other.
  * @throws AppError `client.not_covered`
  */
-export async function requireCovered(tx: Tx, { amount, ...where }: Taken): Promise<void> {
+async function requireCovered(tx: Tx, { amount, ...where }: Taken): Promise<void> {
   const shortfall = await shortfallOf(tx, where)
   if (!/[1-9]/.test(shortfall)) return
-  const most = amountOf(subtract(money(amount), money(shortfall)))
-  throw new AppError('client.not_covered', { values: { most: most.startsWith('-') ? '0.00' : most } })
+  const left = amountOf(subtract(money(amount), money(shortfall)))
+  const most = left.startsWith('-') ? '0.00' : left
+  const values = { most: figures(most, 'tr'), mostInEnglish: figures(most, 'en') }
+  throw new AppError('client.not_covered', { values })
 }
 
 /** A service that another domain adds in its own transaction, with its entry in the history of the client. */

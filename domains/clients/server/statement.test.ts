@@ -65,8 +65,11 @@ test('a spreadsheet has every line of the period as a number or a text, never as
   const read = rows.map((row) =>
     row.map(({ value, kind }) => (kind === 'number' && value.length < 5 ? Number(value).toFixed(2) : value)),
   )
-  assert.deepEqual(read.slice(0, 4).flat().slice(0, 6), [
+  assert.deepEqual(read.slice(0, 7).flat().slice(0, 9), [
     'Örnek Hukuk Bürosu',
+    'Gül Sokak 5, Çankaya',
+    'Vergi dairesi / no: Kavaklıdere / 4540536920 · Telefon: 0312 000 00 00',
+    'IBAN: TR33 0006 1005 1978 6457 8413 26',
     'Hesap ekstresi',
     'Müvekkil',
     '=ABC+"Gıda" A.Ş.',

@@ -4,11 +4,11 @@
  */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Account, Booked, TransactionDeletion } from '../../schemas.ts'
-import { requireCovered, saidOf } from '../bookings.ts'
-import type { ClientCall } from '../call.ts'
+import { saidOf } from '../bookings.ts'
+import type { ClientCall, Tx } from '../call.ts'
 import { presentBooked } from '../present.ts'
 import { addToBalances, lockClient } from '../store/clients.ts'
-import { getTransaction, markDeleted } from '../store/transactions.ts'
+import { type Covering, getTransaction, markDeleted, shortfallOf } from '../store/transactions.ts'
 import type { TransactionRow } from '../tables.ts'
 
 export const deletePayment = (call: ClientCall, deletion: TransactionDeletion): Promise<Booked> =>
@@ -33,13 +33,19 @@ function deleteTransaction(
     const { amount, description, date, kind, account, pair_id: pairId } = line
     await markDeleted(tx, [transactionId, ...(pairId === null ? [] : [pairId])], { by: userId, comment })
     if (kind === 'service') await call.parts.serviceDeleted(tx, transactionId)
-    if (account === 'trust' && kind === 'payment')
-      await requireCovered(tx, { clientId, account, from: date, amount: '0' })
+    if (account !== 'fee' && kind === 'payment')
+      await requireStillThere(tx, { clientId, account, from: date })
     const balances = await addToBalances(tx, clientId, takenBack(line))
     const said = { ...(kinds.length > 1 && { kind }), ...saidOf(line) }
     tx.about(clientId, { client: client.name, amount, description, date, ...said, comment })
     return presentBooked(tx, { transactionId, account, balances })
   })
+}
+
+/** @throws AppError `client.money_left` if what went back to the client or to fees is no longer covered */
+async function requireStillThere(tx: Tx, where: Omit<Covering, 'withExpenses'>): Promise<void> {
+  if (/[1-9]/.test(await shortfallOf(tx, { ...where, withExpenses: false })))
+    throw new AppError('client.money_left')
 }
 
 /** What the deletion adds to the balances. */

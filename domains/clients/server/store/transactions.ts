@@ -86,10 +86,19 @@ export async function keepReceipt({ db }: Tx, id: string, receipt: KeptReceiptRo
     .execute()
 }
 
+export interface Covering {
+  clientId: string
+  account: Account
+  /** The day from which the money is gone. */
+  from: string
+  /** Expenses may exceed an advance; what goes back to the client or to fees may not. */
+  withExpenses: boolean
+}
+
 /** By how much the payments of an account fall short of what left it, on the worst day from this one on. */
 export async function shortfallOf(
   { db }: Tx,
-  { clientId, account, from }: { clientId: string; account: Account; from: string },
+  { clientId, account, from, withExpenses }: Covering,
 ): Promise<string> {
   const running = db
     .selectFrom('client_transactions')
@@ -97,6 +106,7 @@ export async function shortfallOf(
     .where('client_id', '=', clientId)
     .where('account', '=', account)
     .where('deleted_at', 'is', null)
+    .$if(!withExpenses, (lines) => lines.where('kind', '<>', 'expense'))
   const { most } = await db
     .selectFrom(running.as('running'))
     .select(sql<string>`greatest(coalesce(max(running) filter (where date >= ${from}), 0), 0.00)`.as('most'))
