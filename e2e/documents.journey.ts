@@ -86,7 +86,7 @@ test('a name that is taken is asked about, and each version can be downloaded', 
   await panel.getByText('Sürüm 2', { exact: true }).waitFor()
   await assertSoundAtWidths(page, 'documents-panel')
   // Beside the panel the list stays usable, its tools too.
-  await page.getByRole('button', { name: 'Belge yükle' }).click({ trial: true })
+  await page.getByRole('button', { name: '+ Belge' }).click({ trial: true })
   const newest = await downloaded(page, () => panel.getByRole('button', { name: 'Sürüm 2: indir' }).click())
   assert.deepEqual(newest, ['Cevap.txt', 'iki'])
   const first = await downloaded(page, () => panel.getByRole('button', { name: 'Sürüm 1: indir' }).click())

@@ -4,8 +4,7 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   kind: wordsIn('en', kindNames),
-  add: 'Upload documents',
-  addToCase: '+ Document',
+  add: '+ Document',
   search: {
     label: 'Search documents',
     placeholder: 'In their names or texts',

@@ -4,8 +4,7 @@ import { kindNames } from '../data/types.ts'
 
 export const tr = {
   kind: wordsIn('tr', kindNames),
-  add: 'Belge yükle',
-  addToCase: '+ Belge',
+  add: '+ Belge',
   search: {
     label: 'Belgelerde ara',
     placeholder: 'Adında ya da içinde geçen',

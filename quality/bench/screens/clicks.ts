@@ -84,7 +84,7 @@ function tabs(caseId: string): Visit {
     clicks: [
       tab('tasks', { selector: '[data-new-task]' }),
       tab('parties', { selector: 'main table tbody tr' }),
-      tab('documents', { selector: 'main button', text: 'Belge yükle' }),
+      tab('documents', { selector: 'main button', text: '+ Belge' }),
     ],
   }
 }
