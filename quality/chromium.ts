@@ -17,14 +17,14 @@ const find = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...places].find((path) => path !== '' && existsSync(path)) ??
   playwrightChromium()
 
-/** Where Playwright keeps its own build, if one has been downloaded. */
+/** The folder in which Playwright keeps its own build, if one has been downloaded. */
 function playwrightChromium(): string | undefined {
   const program = "import('playwright-core').then((p) => process.stdout.write(p.chromium.executablePath()))"
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
   return run.stdout && existsSync(run.stdout) ? run.stdout : undefined
 }
 
-/** As root on Debian the system's package; elsewhere Playwright's build. */
+/** Installs the system's package as root on Debian; elsewhere Playwright's build. */
 function install(): void {
   const root = process.getuid?.() === 0
   if (root && existsSync('/usr/bin/apt-get')) {

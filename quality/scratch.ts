@@ -1,6 +1,7 @@
 /**
- * Where tests keep databases and folders that nobody needs afterwards: in memory, where the machine has room for it. A
- * copied database is more than a thousand files, and a disk takes longer to make and remove them than to fill them.
+ * The place of databases and folders of tests that nobody needs afterwards: in memory, if the machine has room for
+ * it. A copied database is more than a thousand files, and a disk takes longer to make and remove them than to fill
+ * them.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'

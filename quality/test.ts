@@ -17,7 +17,7 @@ const allTests = ['platform', 'domains', 'apps', 'quality', 'corpus'].flatMap((r
   globSync(`${room}/**/*.test.{ts,tsx}`, { cwd: root, exclude: (path) => path.includes('node_modules') }),
 )
 const allJourneys = globSync('e2e/**/*.journey.ts', { cwd: root })
-/** Where Node keeps what it has compiled, because every process loads much the same modules. */
+/** The place of modules that Node has compiled, because every process loads nearly the same ones. */
 const compiled = join(root, 'node_modules/.cache/compiled')
 const isForChange = words[0] === 'changed'
 const choice = isForChange
@@ -73,7 +73,7 @@ function run(
       resolve([passed, Buffer.concat(told).toString()])
     }
     child.once('error', () => end(false))
-    // Also after its last message.
+    // Called even after its last message.
     child.once('close', (status) => end(status === 0))
   })
 }

@@ -1,7 +1,7 @@
-/** The trial of an office at a running server, begun as people begin it: with a card on the page of the sandbox bank. */
+/** Begins the trial of an office at a running server as people do: with a card on the page of the sandbox bank. */
 import { payForm } from '../platform/payments/testing/payer.ts'
 
-/** `token`: of an administrator whose office has had no plan yet. @throws Error with what the server answered */
+/** `token`: of an administrator whose office has had no plan yet. @throws Error with the answer of the server */
 export async function startTrial(address: string, token: string): Promise<void> {
   const answer = await fetch(`${address}/api/online-payment/process-subscription`, {
     method: 'POST',

@@ -1,4 +1,6 @@
-/** What the extension asks for and what is in it: no more than it needs, and nothing that is loaded later. */
+/**
+ * Tests of the permissions and the content of the extension: no more than it needs, and nothing that is loaded later.
+ */
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -23,7 +23,7 @@ export interface BuildOptions extends Addresses {
   out: string
 }
 
-/** What the portal is spared at the least; its pages ask no faster themselves. */
+/** The shortest pause between calls of the portal; its own pages call no faster. */
 const leastPace = 150
 
 export async function buildExtension({

@@ -13,7 +13,10 @@ const pagesOf = (address: string): string => {
   return `${protocol}//${hostname}/*`
 }
 
-/** Firefox tells whoever installs it what reaches Mizan: the sign-in, and what the portal shows of the chosen files. */
+/**
+ * Firefox shows before the installation which data reaches Mizan: the sign-in, and the portal's data of the chosen
+ * files.
+ */
 const gecko = {
   id: 'uyap@mizan.example',
   strict_min_version: '140.0',

@@ -99,7 +99,7 @@ test('the stored progress of a sync names cases and documents, and contains no i
   const kept: SyncState[] = []
   await lawyer.sync(lawyer.begin(), { keep: async (state) => void kept.push(state) })
   assert.ok(kept.length > 14)
-  // As long as the ids of the double are.
+  // The pattern is as long as the ids of the double.
   assert.doesNotMatch(JSON.stringify(kept), /dosyaId|evrakId|[\w+/]{32}/)
 })
 

@@ -29,7 +29,7 @@ export interface ApplicationOptions {
   research: Research
   /** The mail and SMS services; without them every message counts as sent. */
   senders?: Pick<WatchedSenders, 'delivers'>
-  /** Without them the product takes no cards. */
+  /** Without payments the product takes no cards. */
   payments?: Payments
   webFolder?: string
   domains?: readonly ServerManifest[]

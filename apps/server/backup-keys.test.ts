@@ -1,4 +1,4 @@
-/** After a restore the operator is told whether the keys match, and what to do if they do not. */
+/** Tests of the messages after a restore about keys that match or do not, with what to do. */
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ before(async () => {
 })
 after(() => rm(root, { recursive: true }))
 
-/** What an archive of an installation says about its keys. */
+/** The statement of an installation's archive about its keys. */
 async function keysOf(config: { dataDir: string; tokenSecret: string | undefined }, sealed = false) {
   const { pool } = await openTestDatabase([])
   const options = { key: await serverKey(config), passphrase: sealed ? passphrase : undefined }

@@ -1,4 +1,4 @@
-/** What backup and restore need to know about the keys of the server, and what they report about them. */
+/** The facts about the keys of the server that backup and restore need, and their messages about them. */
 import { findSecret, openedBySecret } from '@mizan/identity/server'
 import type { Config } from '@mizan/platform/config'
 import { hasFingerprint, inWords, type RestoreResult, type ServerKey } from '@mizan/platform/database/backup'

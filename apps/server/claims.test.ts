@@ -1,4 +1,4 @@
-/** What an account has before its mailbox is proven, and what it gets afterwards, in the whole product. */
+/** Tests of an account before and after its mailbox is proven, in the whole product. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-/** What people are told while the mail service is unavailable, tested with a real server that hangs up. */
+/** Tests of the messages while the mail service is unavailable, with a real server that hangs up. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startJobs } from '@mizan/platform/jobs'
@@ -59,7 +59,7 @@ test('no code is promised while the service is silent, with or without an accoun
   const known = (await app.server.inject({ url: '/api/user/profile-info', headers: other })).json().data
   assert.deepEqual(await forget(known.email), failed)
   const again = await post('/auth/resendotp', { codeId: first.data.codeId })
-  // A person who has to wait for a code anyway is told so first.
+  // A person who has to wait for a code anyway gets that message first.
   assert.equal(again.code, 'code.too_soon')
 })
 

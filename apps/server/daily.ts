@@ -1,4 +1,4 @@
-/** What the timetable does each day for subscriptions, while the test clock lets days pass. */
+/** The daily work of the timetable for subscriptions, while the test clock lets days pass. */
 import type { Calls } from '@mizan/platform/call'
 import { type JobDesk, runNow } from '@mizan/platform/jobs'
 

@@ -1,4 +1,4 @@
-/** A data folder that cannot be used is reported at once, whatever is wrong with it. */
+/** Tests that an unusable data folder is reported at once, for every reason. */
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

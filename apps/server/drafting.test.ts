@@ -1,4 +1,4 @@
-/** Drafts that a language model helps to write: what it makes up never stands in them unmarked. */
+/** Tests of drafts with a language model: text that it makes up is never unmarked. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { fails } from '@mizan/platform/outside/testing'
@@ -46,7 +46,7 @@ async function draftWith(
   return data as { text: DraftText; way: string; modelProblem: string | null; templateId: string }
 }
 
-/** Without what is marked: gaps, and sentences behind which the colour of doubt stands. */
+/** The text without its marked parts: gaps, and sentences with the background of unproven text. */
 const unmarked = ({ blocks }: DraftText): string =>
   paragraphsOf(blocks)
     .flatMap(({ inlines }) => inlines)

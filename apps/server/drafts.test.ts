@@ -58,7 +58,7 @@ test('a draft is filled from its case, and marks the rest as missing', async () 
   assert.match(said(draft), /⟦EKSİK: davacının T.C. kimlik numarası⟧/)
 })
 
-/** What stands on yellow until somebody has confirmed it. */
+/** The text with a yellow background, which somebody has to confirm. */
 const markedIn = ({ text }: { text: Parameters<typeof plainTextOf>[0] }) =>
   paragraphsOf(text.blocks)
     .flatMap(({ inlines }) => inlines)

@@ -1,4 +1,7 @@
-/** Whoever can write where archives lie, or in their rows, gets nothing out of them and puts nothing into them. */
+/**
+ * Tests that a person who can write to the folder of archives, or to their rows, reads nothing from them and adds
+ * nothing to them.
+ */
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -14,7 +17,7 @@ before(async () => {
 })
 after(() => world.close())
 
-/** As the files are sealed: a header, then chunks with a tag each. */
+/** The format of sealed files: a header, then chunks with a tag each. */
 const header = 32
 const chunk = 65_536 + 16
 
@@ -32,7 +35,7 @@ async function sealedArchive() {
     const answer = await download(world, office.headers, exportId)
     return answer.statusCode === 200 ? 'given' : answer.json().code
   }
-  /** What the call says while other bytes lie there. */
+  /** The answer of the call while other bytes are stored. */
   const codeFor = async (bytes: Uint8Array) => {
     await writeFile(path, bytes)
     const code = await codeOf()

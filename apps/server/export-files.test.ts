@@ -1,4 +1,4 @@
-/** The files of an office as an archive: what is in it, and what it says of those that cannot be. */
+/** Tests of the archive of an office's files: its content, and its remarks on missing files. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { StoredFile } from '@mizan/platform/files'
@@ -116,7 +116,7 @@ test('while the key of the office is closed, its documents are not exported, and
   assert.deepEqual([state, trouble, file], ['failed', 'locked', null])
 })
 
-/** As if its server had been killed before it had written anything. */
+/** Repeats the job as if its server had been killed before it had written anything. */
 async function runAgain(exportId: string): Promise<void> {
   await world.system(sql`
     update office_exports set state = 'running', finished_at = null, file_key = null, file_size = null,

@@ -23,7 +23,7 @@ const rows = new Map(allRows)
 const names = ['exports.start', 'exports.list', 'exports.cancel', 'exports.file'] as const
 const refusals = ['access.forbidden', 'export.administrators_only']
 
-/** What one of the calls answers, by its code or its status. */
+/** The answer of one of the calls, by its code or its status. */
 async function outcome({ headers }: Person, name: (typeof names)[number], exportId: string): Promise<string> {
   const input = name === 'exports.start' ? { body: { format: 'json' } } : { params: { exportId } }
   const answer = await send(

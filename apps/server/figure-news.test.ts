@@ -1,4 +1,4 @@
-/** Other figures bring other last days: whoever relies on the former ones is told at once. */
+/** Tests that changed figures change last days, and that people who rely on the former ones are notified at once. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

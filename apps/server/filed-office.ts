@@ -36,6 +36,6 @@ export async function filedOffice(world: World) {
   return { headers, userId, must, newCase, caseId, add, exported, ended }
 }
 
-/** The answer to whoever downloads an export. */
+/** The answer to the download of an export. */
 export const download = ({ server }: World, headers: Headers, exportId: string) =>
   send(server, rows.get('exports.file') as Row, { params: { exportId } }, headers)

@@ -1,5 +1,6 @@
 /**
- * What each filter of a search means, expressed in rows of the database; the results of the index are compared with it.
+ * The meaning of each filter of a search, expressed in rows of the database; the results of the index are compared
+ * with it.
  */
 import type { openTestApplication } from './testing.ts'
 
@@ -23,11 +24,11 @@ const wordsOf = (text: string | null) =>
   new Set((text ?? '').toLocaleLowerCase('tr').match(/[\p{L}\p{N}]+/gu))
 const yearOf = (text: Text) => Number(text.case_number?.match(/(?:^|\/)(\d{4})(?:\/|$)/)?.[1])
 
-/** A decision of which only the year is known stands at its end. */
+/** A decision of which only the year is known comes at the end of that year. */
 export const dayInOrder = ({ decision_date, decision_year }: Text): string | null =>
   decision_date ?? (decision_year === null ? null : `${decision_year}-12-31`)
 
-/** For each filter: the value that a decision has for it, and what else a search for that value must find. */
+/** For each filter: the value of a decision, and the other results that a search for this value must find. */
 export const narrowing: Record<string, (one: Text) => FilterMeaning> = {
   externalId: ({ external_id: it }) => it && [{ externalId: it }, (other) => other.external_id === it],
   documentId: ({ document_id: it }) => it && [{ documentId: it }, (other) => other.document_id === it],

@@ -1,4 +1,4 @@
-/** What becomes of followed cases when the roles of a person change. */
+/** Tests of followed cases when the roles of a person change. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-/** What an operator reads when the disk is full; `npm run faults -- full-disk` fills a real one. */
+/** Tests of the messages to an operator when the disk is full; `npm run faults -- full-disk` fills a real one. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { adviceOn } from './failures.ts'

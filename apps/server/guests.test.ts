@@ -1,4 +1,7 @@
-/** What somebody without an account may do, through the whole product: human check, conversation, limits, answers. */
+/**
+ * Tests of the actions of a person without an account, through the whole product: human check, conversation, limits,
+ * answers.
+ */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { headerNames } from '@mizan/platform/contract'
@@ -23,7 +26,7 @@ type Headers = Record<string, string>
 interface GuestRequest {
   headers?: Headers
   body?: object
-  /** Where the connection comes from. */
+  /** The address from which the connection comes. */
   from?: string
 }
 
@@ -135,7 +138,7 @@ test('a visitor who finds no free seat has used none of their allowance', { time
     if (refused.length === 3) allRefused.resolve()
   }
   const allRefused = Promise.withResolvers<void>()
-  // Nobody's use is counted before three have found the network's one seat and its five places in the queue taken.
+  // No use is counted before three visitors have found the network's one seat and its five places in the queue taken.
   const answers = await operatorCall(app.calls, { rowName: 'test' }).system(async ({ db }) => {
     await sql`select from visitor_conversations for update`.execute(db)
     const all = Promise.all(Array.from({ length: 9 }, ask))
@@ -164,7 +167,7 @@ test('a network begins twenty conversations in a day, counted by the address tha
   const refused = await begin(proxied('192.0.2.7'))
   assert.deepEqual([refused.status, refused.code], [409, 'LA_MaxIpConversationValidationFailed'])
   assert.equal((await begin(proxied('192.0.2.8'))).status, 200)
-  // Whoever is not such a proxy cannot pretend to be somebody else.
+  // A caller that is not such a proxy cannot pretend to be somebody else.
   const stranger: GuestRequest = { from: '192.0.2.99', headers: { 'x-forwarded-for': '192.0.2.100' } }
   assert.equal((await begin(stranger)).status, 200)
   await system(sql`update visitor_uses set uses = 20`)

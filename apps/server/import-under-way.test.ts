@@ -1,4 +1,4 @@
-/** What an import holds up is neither calls about it nor, by their connections, the rest of the server. */
+/** Tests that an import delays neither calls about it nor, through its connections, the rest of the server. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '@mizan/platform/testing'
@@ -23,7 +23,10 @@ async function uploaded(...lines: string[]) {
   return { call, of, inState, mapping }
 }
 
-/** While others can neither read nor write the table, or only not write it; `waiting` counts those that would. */
+/**
+ * Runs work while others can neither read nor write the table, or only not write it; `waiting` counts the blocked
+ * ones.
+ */
 async function whileLocked(
   table: string,
   mode: 'share' | 'access exclusive',

@@ -1,4 +1,4 @@
-/** One client who stands twice in a table under two spellings. */
+/** Tests of one client who is in a table twice under two spellings. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '@mizan/platform/testing'

@@ -315,7 +315,7 @@ test('an import is undone as a whole, unless something of it was changed or used
   assert.deepEqual([data.state, data.undone.reason], ['undone', 'Yanlış dosya'])
   const { items } = (await me.call('company.audit', { query: {} })).data
   assert.deepEqual(items[0].details, { kind: 'clients', count: 2, file: 'Tablo.csv', reason: 'Yanlış dosya' })
-  // What was undone can be imported again.
+  // Rows of an undone import can be imported again.
   const repeated = await me.check('clients', csv(['Ad Soyad'], ['Fatma Şahin'], ['Hasan Çelik']))
   assert.equal(repeated.found.ready, 2)
 })

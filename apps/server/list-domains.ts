@@ -18,10 +18,10 @@ declare module '@mizan/platform/contract/names' {
 export const names = ['middle', 'last'] as const
 export type Name = (typeof names)[number]
 
-/** Who has left, as each domain was told. */
+/** The departures that each domain was notified of. */
 export const left: string[] = []
 export const bytes: Record<Name, number> = { middle: 1_000, last: 30_000 }
-/** What each domain has to be found, by the ids of its things. */
+/** The searchable texts of each domain, by the ids of its things. */
 export const texts: Record<Name, Map<string, string>> = { middle: new Map(), last: new Map() }
 const said = { tr: 'Not etti', en: 'Noted' }
 const common = { errors: [], sample: {} } as const

@@ -1,4 +1,7 @@
-/** What two domains add to a list counts for both, wherever they stand: here one in the middle and one that is last. */
+/**
+ * Tests that additions of two domains to a list count for both, wherever they are in the list: here one in the middle
+ * and one at the end.
+ */
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -47,7 +50,7 @@ async function visit(row: string, headers: Record<string, string>, params = {}):
 
 type Visit = (name: Name) => [headers: Record<string, string>, params?: object]
 
-/** A visitor of each domain is let in with what that domain knows, and not with what the other one does. */
+/** A visitor of each domain is admitted with the proof of that domain, and not with that of the other one. */
 async function letsIn(row: string, inputOf: Visit) {
   for (const name of names) {
     assert.equal(await visit(`${name}.${row}`, ...inputOf(name)), 200, name)
@@ -56,7 +59,7 @@ async function letsIn(row: string, inputOf: Visit) {
   }
 }
 
-/** Somebody who is no machine is none for any domain. */
+/** A person who is human for one domain is human for every domain. */
 async function letsInAll(row: string, inputOf: Visit) {
   for (const name of names) {
     for (const other of names) assert.equal(await visit(`${name}.${row}`, ...inputOf(other)), 200, name)
@@ -69,7 +72,7 @@ interface KeyRow {
   wrapped_key: Buffer
 }
 
-/** What a program does in the office of this person. */
+/** Calls as a program of this person in the office. */
 async function callIn(userId: string) {
   const { rows } = await world.system(
     sql<{ id: string }>`select company_id as id from memberships where user_id = ${userId}`,
@@ -144,7 +147,7 @@ const checks: Record<keyof Lists, () => Promise<unknown>> = {
         insert into document_texts (id, company_id, source, document_id, case_id, kind, dated_at)
         values (${randomUUID()}, ${officeId}, ${name}, ${id}, ${caseId}, 'text', now())`)
     }
-    // Whatever of the office waits is read along with a document.
+    // Every waiting text of the office is read along with a document.
     await add('Not.txt', 'Papatya')
     const found = async () => {
       const { items } = await must('documents.search', { body: { query: 'kıvırcıkotu' } })

@@ -1,4 +1,4 @@
-/** Parts of the public pages that the server writes when a page is asked for. */
+/** Tests of parts of the public pages that the server writes at each request. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { writeMoney } from '../../domains/calculators/rules/writing.ts'

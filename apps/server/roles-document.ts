@@ -1,5 +1,6 @@
 /**
- * docs/roles.md: what each role may do in every module and with every call, generated from the data that decides it.
+ * docs/roles.md: the rights of each role in every module and with every call, generated from the data that decides
+ * them.
  */
 import { assignableBy, levelsOf, permits } from '@mizan/company/access'
 import { modules, type Role, roles } from '@mizan/company/schemas'

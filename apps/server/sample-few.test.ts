@@ -1,4 +1,7 @@
-/** Samples that an office asks for: added once by the background, all of whoever asked, and only while it has no records. */
+/**
+ * Tests of samples that an office asks for: added once in the background, all of them the asker's, and only while it
+ * has no records.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type JobRunner, startJobs } from '@mizan/platform/jobs'

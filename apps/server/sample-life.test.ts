@@ -1,4 +1,7 @@
-/** The life of the sample office: filled once and whole, right to the kuruş, and removed without a trace. */
+/**
+ * Tests of the life of the sample office: filled once and completely, right to the kuruş, and removed without a
+ * trace.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { fillSample } from '@mizan/sample/server'
@@ -190,7 +193,7 @@ test('the sample is removed at once, and whatever people have added stays with e
   assert.equal((await demo.get('/case-management/v2')).data.total, 2)
 })
 
-/** As the database sorts them: cases first. */
+/** The order of the database: cases first. */
 const keptOrder = (a: string, b: string) =>
   Number(b.includes('/')) - Number(a.includes('/')) || (a < b ? -1 : 1)
 

@@ -71,7 +71,7 @@ const placeOf = ({
     return officeId ? { administrator, officeId } : undefined
   })
 
-/** For the sample, and for tests and measurements that need people without sending letters. */
+/** Used for the sample, and for tests and measurements that need people without sending letters. */
 export const openAccount = (
   calls: Parts['calls'],
   identity: Identity,

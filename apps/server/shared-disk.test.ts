@@ -1,4 +1,7 @@
-/** What a plan may store, and who is refused first when the disk of all offices is nearly full. */
+/**
+ * Tests of the storage of a plan, and of the office that is refused first when the disk of all offices is nearly
+ * full.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
@@ -34,7 +37,7 @@ async function deskOf(world: World) {
       }),
     record: () => call('recordings.begin', {}),
     storage: async () => office.mustCall(me, 'documents.storage'),
-    /** As if so much had been recorded, so many hours ago. */
+    /** Stores recordings of so many bytes as if they were so many hours old. */
     store: (bytes: number, hours = 0) =>
       world.system(sql`update recordings set size = ${bytes}, created_at = now() - make_interval(hours => ${hours})
         where id = ${recordingId}`),

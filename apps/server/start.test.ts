@@ -1,4 +1,7 @@
-/** The product as it is really started: real processes, a data folder of its own, and everything that can end it. */
+/**
+ * Tests of the product as it is really started: real processes, a data folder of its own, and everything that can end
+ * it.
+ */
 import assert from 'node:assert/strict'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'

@@ -1,4 +1,4 @@
-/** However a program is stopped, it stops in time and leaves no database running. */
+/** Tests that a program stops in time and leaves no database running, however it is stopped. */
 import assert from 'node:assert/strict'
 import { connect, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'

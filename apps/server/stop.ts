@@ -11,7 +11,7 @@ export interface Ending {
   abandon: () => Promise<void>
 }
 
-/** Once nobody waits for an answer any more, the rest takes moments. */
+/** Once nobody waits for an answer any more, the rest takes only moments. */
 const AFTER_CUT_MS = 5_000
 
 /**
@@ -49,8 +49,8 @@ export function stopOnSignals(log: Log, graceMs: number, ending: Ending): () => 
 }
 
 /**
- * For commands that may be interrupted at any moment: a signal releases the database and ends the program. The returned
- * function tells whether one came.
+ * Used by commands that may be interrupted at any moment: a signal releases the database and ends the program. The
+ * returned function tells whether one came.
  */
 export function abandonOnSignals(abandon: () => Promise<void>): () => boolean {
   let isAsked = false

@@ -41,11 +41,11 @@ export interface TestApplicationOptions {
   senders?: Pick<WatchedSenders, 'delivers'>
   /** Settings beside those of the test itself. */
   environment?: Readonly<Record<string, string>>
-  /** The domains of the product and others. */
+  /** The domains of the product and additional ones. */
   domains?: readonly ServerManifest[]
 }
 
-/** The sample and further texts, and the index of them. */
+/** Adds the sample and further texts, and the index of them. */
 async function fill(
   { database, folder }: { database: Database<ResearchTables>; folder: string },
   { packs = [], grow }: Pick<TestApplicationOptions, 'packs' | 'grow'> = {},

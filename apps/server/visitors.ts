@@ -1,4 +1,4 @@
-/** Whoever calls without an account: each kind of them is known to the domain that has added it to a list. */
+/** Callers without an account: each kind of them is known to the domain that has added it to a list. */
 import type { VisitorParts } from '@mizan/platform/access'
 import type { Row } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
@@ -7,7 +7,7 @@ import type { CheckSignature } from '@mizan/platform/http'
 
 type ReadWork = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
-/** Whatever no domain knows is refused. `read`: in the scope of the system. */
+/** A visitor whom no domain knows is refused. `read`: in the scope of the system. */
 export function visitorsOf(read: ReadWork, listOf: ListOf): VisitorParts {
   const { conversations, keys } = known(listOf)
   return {

@@ -1,4 +1,4 @@
-/** How much a first visit to the search of decisions loads, gzipped. */
+/** The gzipped size of a first visit to the search of decisions. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -19,7 +19,7 @@ export interface FirstVisit {
   style: LoadedFile[]
 }
 
-/** Of the script, in bytes. Calls add nothing: their routes are loaded by domain (`plugins/contract.ts`). */
+/** The bytes of the script. Calls add nothing: their routes are loaded by domain (`plugins/contract.ts`). */
 export const mostScript = 220 * 1024
 
 /** `build`: the folder of a build of the client. */

@@ -9,7 +9,7 @@ import { test } from 'node:test'
 const root = join(import.meta.dirname, '../..')
 const plural = /_(one|other)$/
 
-/** A number and what it counts: "3 tasks", "3 more parties". What may follow a name instead is a verb. */
+/** Matches a number with the thing that it counts: "3 tasks", "3 more parties". A verb may follow a name instead. */
 const counted =
   /(?<!\b(?:at most|at least|more than|over|last) )\{\{\w+\}\} (?:(?:more|new|other|similar) )?(?!(?:is|was|has|does|says|asks|stops|invites|loses|disappears|reads|ends|ms)\b)[a-z]+s\b/i
 

@@ -20,7 +20,7 @@ import type { domains } from './domains.ts'
 /** The routes against which links are type-checked. */
 type Routes = (typeof domains)[number]['routes'][number]
 
-/** What is rendered once, over every screen. */
+/** Components that are rendered once, over every screen. */
 function Around({ children }: { children: ReactNode }) {
   const { screens } = useShell()
   return (

@@ -38,7 +38,7 @@ export default defineConfig({
         // The first screen is loaded as two files: one that changes with the libraries, one with the product.
         codeSplitting: {
           groups: [
-            // What loads a part later is all that the public pages share with the program.
+            // The loader of later parts is the only code that public pages share with the program.
             { name: 'later', test: /vite\/preload-helper/, priority: 2 },
             { name: 'libraries', tags: ['$initial'], test: library, priority: 1 },
             // The public pages have a small script of their own.

@@ -29,7 +29,10 @@ export type Counts = z.infer<typeof Counts>
 
 export const RemovalResult = z.object({
   removed: Counts,
-  /** Samples on which somebody has worked; they stay with everything that belongs to them, and are samples no more. */
+  /**
+   * Samples on which somebody has worked; they stay with everything that belongs to them, and no longer count as
+   * samples.
+   */
   kept: z.array(Kept),
 })
 export type RemovalResult = z.infer<typeof RemovalResult>

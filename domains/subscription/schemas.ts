@@ -26,6 +26,6 @@ declare module '@mizan/platform/contract/names' {
 export const planTypes = ['Normal', 'Academic', 'Bar', 'Lansman'] as const
 export type PlanType = (typeof planTypes)[number]
 
-/** How an office gets its licences: in the trial, or by a plan. */
+/** The ways in which an office gets its licences: in the trial, or by a plan. */
 export const licenceSources = ['trial', ...planTypes] as const
 export type LicenceSource = (typeof licenceSources)[number]

@@ -1,4 +1,4 @@
-/** Audit entries about what visitors and people are told. */
+/** Audit entries about news and messages to visitors and people. */
 import { defineAudit } from '@mizan/platform/contract'
 
 export const visitorAudit = defineAudit({

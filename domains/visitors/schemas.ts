@@ -1,4 +1,4 @@
-/** Shapes of what visitors ask and are shown. */
+/** Shapes of the input and the answers of visitors. */
 import { Answer } from '@mizan/assistant/schemas'
 import {
   BasicSearch,
@@ -11,11 +11,11 @@ import {
 import { z } from 'zod'
 import { longestQuestion } from './data/limits.ts'
 
-/** How a visitor shows that they are no machine. */
+/** The way in which a visitor proves that they are human. */
 export const HumanCheck = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('altcha'),
-    /** As `altcha-lib` makes and solves it. */
+    /** A challenge as `altcha-lib` makes and solves it. */
     challenge: z.object({
       parameters: z.object({
         algorithm: z.string(),
@@ -37,7 +37,7 @@ export const OpenedConversation = z.object({
   /** Goes with every further call, as the header `x-conversation-token`. */
   conversationToken: z.string(),
   expiresAt: z.iso.datetime(),
-  /** How many questions can still be asked. */
+  /** The number of questions that can still be asked. */
   answersLeft: z.number().int(),
 })
 export type OpenedConversation = z.infer<typeof OpenedConversation>

@@ -65,7 +65,7 @@ async function printHashingCost(): Promise<void> {
   )
 }
 
-/** One after the other, so that the outbox shows each code. */
+/** The codes are read one after the other, so that the outbox shows each of them. */
 async function gatherPeople(address: string, count: number): Promise<SignedUp[]> {
   const people: SignedUp[] = []
   for (let number = 1; number <= count; number += 1) {

@@ -144,7 +144,7 @@ async function talk(place: Place, at: number, pause: number, signal: AbortSignal
   return waited
 }
 
-/** How long each of the searches took that somebody makes at a steady pace. */
+/** Measures the searches of a person who searches at a steady pace. */
 async function searchFor({ address, headers }: Place, seconds: number): Promise<number[]> {
   const searches: Promise<number>[] = []
   for (let at = 0; at < (seconds * 1_000) / searchEveryMs; at++) {

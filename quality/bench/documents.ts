@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- documents [--only <part>] …`: what documents of cases cost. Each part has options of its own and
- * notes its figures under its own name.
+ * `npm run bench -- documents [--only <part>] …`: the costs of documents of cases. Each part has options of its own
+ * and notes its figures under its own name.
  */
 import { parseArgs } from 'node:util'
 import { exhibitsPart } from './documents/exhibits.ts'
@@ -9,7 +9,7 @@ import { uploadPart } from './documents/upload.ts'
 
 export interface DocumentsPart {
   name: string
-  /** With their usual values. */
+  /** The options with their usual values. */
   options: Readonly<Record<string, string>>
   run: (values: Readonly<Record<string, string>>) => Promise<void>
 }

@@ -16,7 +16,7 @@ import { startServer } from './server.ts'
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Search engines are kept out of what is behind the sign-in. */
+/** Pages behind the sign-in are closed to search engines, so that score is left out. */
 const ofProgram = ['performance', 'accessibility', 'best-practices']
 const ofPublic = [...ofProgram, 'seo']
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
@@ -88,7 +88,7 @@ async function closedPages(address: string, port: number): Promise<Page[]> {
   return pagesOf(address, session)
 }
 
-/** Stores the tokens where the client looks for them; Lighthouse is told below to keep them there. */
+/** Stores the tokens where the client looks for them; an option below makes Lighthouse keep them. */
 async function keepSession(address: string, port: number, tokens: Session): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0]!.newPage()
@@ -108,7 +108,7 @@ const desktop = {
 
 const figureOf = ({ audits }: Report, name: string): number => audits[name]?.numericValue ?? 0
 
-/** How soon the page is there, how still it stands, and how many bytes of script are sent for it. */
+/** The time until the page is shown, the shift of its layout, and the bytes of its script. */
 const paces: Record<string, (report: Report) => number> = {
   largestPaintMs: (report) => Math.round(figureOf(report, 'largest-contentful-paint')),
   shift: (report) => Math.round(figureOf(report, 'cumulative-layout-shift') * 1_000) / 1_000,
@@ -134,7 +134,7 @@ async function measure(
 ) {
   const settings = {
     onlyCategories: [...page.categories],
-    // Whoever reads a public page comes for the first time; behind the sign-in the session is kept.
+    // A reader of a public page comes for the first time; behind the sign-in the session is kept.
     disableStorageReset: page.isClosed === true,
     ...(form === 'desktop' ? desktop : {}),
   }

@@ -85,7 +85,7 @@ interface BenchSetup {
   address: string
   users: SignedUp[]
   probe: Probe
-  /** Of the server and its database, in milliseconds. */
+  /** The processor time of the server and its database, in milliseconds. */
   processor: () => number | null
 }
 
@@ -115,7 +115,7 @@ async function measureStreams({ address, users, probe }: BenchSetup, { streams }
   )
 }
 
-/** The two ways in which the office is asked. Each has its name in the figures and on the screen. */
+/** The two ways in which the office is measured. Each has its name in the figures and on the screen. */
 const rounds = [
   { key: 'saturated', name: 'each without a pause', measure: measureCrowd },
   {

@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** What the server says if PostgreSQL or somebody else has taken the port that was free a moment before. */
+/** The server's message if PostgreSQL or another program has taken the port that was free a moment before. */
 const portTaken = /Port \d+ is in use/
 
 /** @throws Error with the server's output if it does not start */

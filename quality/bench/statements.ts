@@ -1,6 +1,6 @@
 /**
- * How many statements a successful call of each row takes, counted by PostgreSQL (pg_stat_statements) on a server of
- * its own. Counting in our own code would miss statements that a library sends.
+ * The number of statements of a successful call of each row, counted by PostgreSQL (pg_stat_statements) on a server
+ * of its own. Counting in our own code would miss statements that a library sends.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

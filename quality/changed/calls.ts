@@ -18,7 +18,7 @@ export function isCallOf({ method, path }: DomainCalls['rows'][number], call: st
   return calledMethod === method && new RegExp(`^${pattern}$`).test(calledPath)
 }
 
-/** Names of the rows that a desk answers: those of its lines, and all of the domain if it is that of the domain. */
+/** The names of the rows that a desk answers: those of its lines, and all of the domain if it is the domain's desk. */
 export const rowsOfDesk = ({ domain, rows }: DomainCalls, { path, text }: Desk): string[] =>
   rows
     .map(({ name }) => name)

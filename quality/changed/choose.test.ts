@@ -203,7 +203,7 @@ test('the desk tells which rows a module answers; a module used outside a row an
   )
 })
 
-/** A project of its own with these files. */
+/** Makes a project with these files. */
 function newProject(t: TestContext, files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'mizan-changed-'))
   t.after(() => rmSync(root, { recursive: true }))

@@ -1,10 +1,13 @@
-/** Which tests and journeys a change can reach, why, and what of it they exercise; fit.ts chooses among them. */
+/**
+ * Finds the tests and journeys that a change can reach, the reasons, and what each of them exercises; fit.ts chooses
+ * among them.
+ */
 import { dirname, relative } from 'node:path'
 import { type DomainCalls, isCallOf, rowsAnsweredBy, rowsOfDesk } from './calls.ts'
 import type { Graph } from './graph.ts'
 import { type ReachedFiles, reachOf, stepsTo, wayTo } from './reach.ts'
 
-/** What a journey requested when it last ran; see e2e/visits.ts. */
+/** The requests of a journey when it last ran; see e2e/visits.ts. */
 export interface Visits {
   calls: readonly string[]
   screens: readonly string[]
@@ -34,7 +37,7 @@ export interface Reason {
 export type ReasonByFile = Map<string, Reason>
 type Reasons = (file: string) => Reason | undefined
 
-/** What every test depends on. */
+/** Files on which every test depends. */
 const isForAll = (path: string) =>
   /^(package(-lock)?\.json|tsconfig\.json|\.npmrc)$|\/package\.json$/.test(path)
 const isPaper = (path: string) => /\.md$/.test(path)
@@ -42,7 +45,7 @@ const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')
 
 const isDesk = (path: string) => /^domains\/[^/]+\/server\/(.+\/)?desk\.ts$/.test(path)
 const domainList = 'apps/server/domains.ts'
-/** Whoever opens the server imports everything behind these. */
+/** A test that opens the server imports everything behind these files. */
 const isDoor = (path: string) => isDesk(path) || path === domainList
 
 function choose(changed: readonly string[], files: readonly string[], reasonsOf: (path: string) => Reasons) {
@@ -109,7 +112,7 @@ function journeyReasons(path: string, project: Project): Reasons {
   return visitReasons(path, project)
 }
 
-/** A journey that exercises everything that it visits. */
+/** The reason for a journey that exercises everything that it visits. */
 function everyReason(journey: string, text: string, project: Project): Reason {
   const visits = project.visitsOf(journey)
   const rows = visits ? rowsIn(visits, allRows(project)) : []
@@ -171,8 +174,8 @@ function rowsReached(
   graph: Graph,
 ): DomainCalls['rows'] {
   const room = `domains/${one.domain}`
-  // What the manifest reaches but the desk does not affects all rows; so do the contract and files that are not in the
-  // graph.
+  // A file that the manifest reaches but the desk does not affects all rows; so do the contract and files that are
+  // not in the graph.
   const behindDoor = reached.get(`${room}/server/index.ts`) ?? reached.get(`${room}/server/manifest.ts`)
   const isForDomain = reached.has(`${room}/contract.ts`) || (behindDoor !== undefined && !isDesk(behindDoor))
   const isLoose = !graph.has(path) && path.startsWith(`${room}/`) && !path.includes('/web/')
@@ -187,7 +190,7 @@ function rowsReached(
   return one.rows.filter(({ name }) => names.includes(name))
 }
 
-/** A file as a desk imports it. */
+/** The file as a desk imports it. */
 function fromDesk(desk: string, file: string): string {
   const path = relative(dirname(desk), file)
   return path.startsWith('.') ? path : `./${path}`

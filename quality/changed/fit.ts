@@ -1,5 +1,5 @@
 /**
- * Chooses among the files that a change reaches, so that a run fits into the time that somebody waits for it. Every
+ * Chooses among the files that a change reaches, so that a run fits into the time that a person waits for it. Every
  * reached call and screen is exercised by one file before any is by a second one.
  */
 import type { ReasonByFile } from './choose.ts'

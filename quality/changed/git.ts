@@ -1,4 +1,4 @@
-/** Which files differ from a base: committed since, changed in the working tree, or new. */
+/** The files that differ from a base: committed since, changed in the working tree, or new. */
 import { spawnSync } from 'node:child_process'
 
 function git(root: string, ...words: string[]): string {
@@ -7,7 +7,10 @@ function git(root: string, ...words: string[]): string {
   return stdout.trim()
 }
 
-/** Where the branch left main; on main itself, the last commit, or the one before if nothing was changed since. */
+/**
+ * The commit where the branch left main; on main itself, the last commit, or the one before if nothing was changed
+ * since.
+ */
 export function usualBase(root: string): string {
   const head = git(root, 'rev-parse', 'HEAD')
   const left = git(root, 'merge-base', 'main', 'HEAD')
@@ -15,7 +18,7 @@ export function usualBase(root: string): string {
   return changedSince(root, head).length > 0 ? head : git(root, 'rev-parse', 'HEAD~1')
 }
 
-/** Paths below the root with forward slashes, including deleted files. */
+/** The paths below the root with forward slashes, including deleted files. */
 export function changedSince(root: string, base: string): string[] {
   const differing = git(root, 'diff', '--name-only', '--no-renames', base)
   const fresh = git(root, 'ls-files', '--others', '--exclude-standard')

@@ -1,4 +1,4 @@
-/** Who imports whom, read by the same tool as the walls, and which files a source names by their path. */
+/** The import graph, read by the same tool as the walls, and the files that a source names by their path. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -54,7 +54,7 @@ export function graphOf(pairs: readonly (readonly [string, Edge])[]): Graph {
   return graph
 }
 
-/** For each source, what it takes from each of the files that it imports. */
+/** For each source, the names that it takes from each of the files that it imports. */
 type Needs = ReadonlyMap<string, ReadonlyMap<string, ImportUse>>
 
 const needsOf = (root: string, modules: readonly Module[]): Needs =>

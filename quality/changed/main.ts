@@ -17,7 +17,9 @@ export interface Choice {
   journeys: string[]
 }
 
-/** What two processors do in about a minute each beside the checks: seconds of a processor, and of journeys. */
+/**
+ * The work that two processors do in about a minute each beside the checks: seconds of a processor, and of journeys.
+ */
 const ROOM = { tests: 100, journeys: 130 }
 
 /** Chooses, and prints why. `words`: the command line after `changed`; `--all` takes everything that is reached. */

@@ -1,6 +1,6 @@
 /**
- * Which names a source takes from another, and which it only hands on. An `index.ts` hands on names of many files, and
- * whoever takes one of them does not need the others.
+ * Finds the names that a source takes from another one, and those that it only re-exports. An `index.ts` re-exports
+ * names of many files, and a file that takes one of them does not need the others.
  */
 
 export interface Name {
@@ -8,7 +8,7 @@ export interface Name {
   isType: boolean
 }
 
-/** What a source says about another one that it imports. */
+/** The use of one source by another one that imports it. */
 export interface ImportUse {
   /** Undefined if it may use anything, as with a default, a namespace or `import('…')`. */
   used: Name[] | undefined
@@ -32,7 +32,8 @@ export function takenFrom(source: string, specifier: string): ImportUse {
     else if (names === undefined || other) taken.used = undefined
     else taken.used?.push(...listed(names, isAllType).map(([, name]) => name))
   }
-  // Also named elsewhere: `import './x.ts'`, `import('./x.ts')`, or a form that is not understood here.
+  // Whether the file is also imported in another form: `import './x.ts'`, `import('./x.ts')`, or one that is not
+  // understood here.
   const mentions = source.split(`'${specifier}'`).length - 1
   return mentions > told || told === 0 ? { ...taken, used: undefined } : taken
 }

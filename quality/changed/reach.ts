@@ -1,4 +1,4 @@
-/** What a changed file reaches: everything that needs it, directly or indirectly. */
+/** The files that a change reaches: everything that needs the changed file, directly or indirectly. */
 import type { Edge, Graph } from './graph.ts'
 
 /** For each reached file, the file through which it was reached: following it leads back to the change. */
@@ -25,14 +25,14 @@ export function reachOf(
   return reached
 }
 
-/** From a reached file to the change, both included. */
+/** The way from a reached file to the change, both included. */
 function between(reached: ReachedFiles, file: string): string[] {
   const way = [file]
   for (let next = reached.get(file); next !== undefined; next = reached.get(next)) way.push(next)
   return way
 }
 
-/** How many imports lead from the changed file to this one; 0 for itself. */
+/** The number of imports from the changed file to this one; 0 for itself. */
 export const stepsTo = (reached: ReachedFiles, file: string): number => between(reached, file).length - 1
 
 /** The way from a reached file to the change, as a text. */

@@ -1,4 +1,4 @@
-/** What tests and journeys took when they last ran here. */
+/** The times of tests and journeys when they last ran here. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 

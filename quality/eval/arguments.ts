@@ -1,4 +1,4 @@
-/** The arguments of `npm run eval`, and the paths among them as the caller means them. */
+/** The arguments of `npm run eval`, with their paths relative to the caller's folder. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'

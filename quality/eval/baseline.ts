@@ -1,6 +1,6 @@
 /**
- * What any full-text index would do: BM25 over words cut to their first six letters, one field, no knowledge of law.
- * It is built from the same texts in the same run, to show what our own ranking adds.
+ * A plain full-text index for comparison: BM25 over words cut to their first six letters, one field, no knowledge of
+ * law. It is built from the same texts in the same run, to show what our own ranking adds.
  */
 import { fold } from '../../domains/research/rules/analysis.ts'
 
@@ -32,7 +32,7 @@ export class PlainIndex {
     }
   }
 
-  /** Numbers of the best documents, best first. */
+  /** Returns the numbers of the best documents, best first. */
   search(query: string, limit: number): number[] {
     const average = this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.#lengths.length)
     const scores = new Map<number, number>()

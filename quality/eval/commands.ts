@@ -1,4 +1,4 @@
-/** What `npm run eval` measures besides search, by the name of its command; false if a goal is missed. */
+/** The measurements of `npm run eval` besides search, by the name of the command; false if a goal is missed. */
 import { resolve } from 'node:path'
 import { findPath, pathOf, values } from './arguments.ts'
 import { evaluateCalculators } from './calculators/main.ts'

@@ -126,7 +126,7 @@ export interface SentenceReport {
   asked: number
   hit10: number
   plainHit10: number
-  /** Found only through another text that contains the same sentence word for word. */
+  /** The number found only through another text that contains the same sentence word for word. */
   elsewhere: number
   /**
    * Stock phrases, which more texts contain than a list of ten can show, and how many of them found their exact
@@ -140,10 +140,10 @@ export interface SentenceReport {
 const LIST = 10
 
 /**
- * Share of items found among the first ten by a sentence from their text, and the same typed without diacritics. A
- * text that contains the sentence word for word counts as the item. Sentences that more than ten texts contain, in
- * the same words whatever their endings, identify none of them and are counted separately. `find` returns the texts
- * of the best ten.
+ * The share of items found among the first ten by a sentence from their text, and by the same sentence typed without
+ * diacritics. A text that contains the sentence word for word counts as the item. Sentences that more than ten texts
+ * contain, in the same words whatever their endings, identify none of them and are counted separately. `find` returns
+ * the texts of the best ten.
  */
 export async function bySentence(
   texts: readonly string[],

@@ -1,4 +1,4 @@
-/** How well the search finds what questions, numbers and sentences ask for. */
+/** Measures how well the search finds the texts for questions, numbers and sentences. */
 import { runBruteForce } from '../bench/brute-force.ts'
 import { note, noteAll } from '../figures.ts'
 import { values } from './arguments.ts'

@@ -107,7 +107,7 @@ export function openBaseline(laws: readonly PackLaw[], decisions: readonly PackD
   }
 }
 
-/** In the spelling of the server's answers. */
+/** The decision in the spelling of the server's answers. */
 function foundOf(raw: PackDecision): FoundDecision {
   const { court = raw.court, chamber, caseNumber, decisionNumber } = nameOf(raw)
   return {

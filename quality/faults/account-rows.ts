@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { open } from './child.ts'
 
-/** What a complete account has, as conditions of incomplete ones. */
+/** The properties of a complete account, as conditions of incomplete ones. */
 const halves: Record<string, string> = {
   'a complete account without exactly one office, or one that is not complete with any': `
     select id from accounts where (select count(*) from memberships where user_id = accounts.id)

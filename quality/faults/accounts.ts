@@ -100,7 +100,10 @@ class Town {
     await this.#work
   }
 
-  /** Everybody who got an answer still has the session, and with a proven mailbox an office with all rights. */
+  /**
+   * Checks that everybody who got an answer still has the session, and with a proven mailbox an office with all
+   * rights.
+   */
   async greet(address: string): Promise<void> {
     for (const person of this.#people.filter((one) => !this.#unsure.has(one))) {
       Object.assign(person, await refresh(address, person.refreshToken))

@@ -1,4 +1,4 @@
-/** What somebody who has a backup can do with it. Backups are made with the operator's commands. */
+/** Tests of what a person with a backup can do. Backups are made with the operator's commands. */
 import assert from 'node:assert/strict'
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'

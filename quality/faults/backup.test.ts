@@ -16,7 +16,7 @@ const archive = join(folder, 'monday.tar.gz')
 
 const restoring = (...args: string[]) => run('restore', dataDir, [archive, ...args])
 
-/** What tells one state of the installation from another: its texts and its files, which must match. */
+/** A state of the installation: its texts and its files, which must match. */
 async function state(): Promise<{ decisions: number; files: string[] }> {
   const { output, code } = await run('corpus', dataDir, ['status']).ended
   assert.equal(code, 0, output)

@@ -1,6 +1,6 @@
 /**
- * node quality/faults/import-memory.ts [megabytes …]: how much memory an import takes, for packs of several sizes.
- * The peak must not grow with the size of the pack. Linux only, because it reads /proc.
+ * node quality/faults/import-memory.ts [megabytes …]: the memory of an import, for packs of several sizes. The peak
+ * must not grow with the size of the pack. Linux only, because it reads /proc.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -13,7 +13,7 @@ const words = [
 ]
 
 export interface PackWish {
-  /** Numbers of the decisions, by which they differ. */
+  /** The first number of the decisions, by which they differ. */
   from: number
   count: number
   /** A word that is in each text of this pack. */

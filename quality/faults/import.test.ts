@@ -14,13 +14,13 @@ const folder = dirname(dataDir)
 
 const importing = (...args: string[]) => run('corpus', dataDir, ['import', ...args])
 
-/** How many decisions the database holds. */
+/** The number of decisions in the database. */
 async function stored(): Promise<number> {
   const { output } = await run('corpus', dataDir, ['status']).ended
   return Number(/^decisions: (\d+)$/m.exec(output)?.[1])
 }
 
-/** How many decisions have a word, counted by the server's search. */
+/** The number of decisions with a word, counted by the server's search. */
 async function found(server: Server, word: string): Promise<number> {
   const answer = await server.search(`+${word}`, { pageSize: 1 })
   return answer.status === 200 ? (answer.data as { total: number }).total : 0

@@ -103,7 +103,7 @@ export function start(words: string[], dataDir: string, env = {}): Program {
   return { process: child, output: () => output, ended, end }
 }
 
-/** By data folder, because a session outlives the process that opened it. */
+/** Sessions by data folder, because a session outlives the process that opened it. */
 const sessions = new Map<string, Session>()
 
 /** The session with which the latest server on this data folder was called. */

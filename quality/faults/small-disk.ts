@@ -34,7 +34,7 @@ export function leaveFree(disk: string, megabytes?: number): void {
   if (size > 0) fill(ballast, size)
 }
 
-/** What a server writes meanwhile may take the last of the room; the disk is then as full as it was to become. */
+/** The server may take the last of the room meanwhile; the disk is then as full as it should be. */
 function fill(file: string, size: number): void {
   try {
     writeFileSync(file, Buffer.alloc(size))

@@ -24,7 +24,7 @@ export async function copyUsedInstallation(dataDir: string): Promise<void> {
   copyExactly(await preparedFolder('installation', startOnce), dataDir)
 }
 
-/** With owners and rights, which PostgreSQL checks. */
+/** Copies with owners and rights, which PostgreSQL checks. */
 export function copyExactly(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
   for (const name of ['', ...readdirSync(from, { recursive: true, encoding: 'utf8' })]) {

@@ -52,7 +52,7 @@ async function make(stage: Stage, film: Film, language: Language) {
 
 async function filmed(stage: Stage, film: Film, language: Language, context: BrowserContext) {
   const page = await context.newPage()
-  // What loads before the first step is no part of the film.
+  // The time of loading before the first step is not part of the film.
   await film.steps[0]?.does(page, language)
   await sleep(settleMs)
   const recording = await record(page)
@@ -95,7 +95,7 @@ const target = values.to ?? join(loadConfig().dataDir, 'films')
 const folder = `${target}.new`
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-/** A server of its own, unless one with the sample is named. */
+/** Starts a server of its own, unless one with the sample is named. */
 const server = values.address ? null : await startServer()
 const browser = await chromium.launch({
   executablePath: ensureChromium(),

@@ -39,7 +39,7 @@ export async function record(page: Page): Promise<Recording> {
       await session.send('Page.stopScreencast')
       const [first] = frames
       if (!first) throw new Error('The browser painted nothing')
-      // Nothing may have moved at the beginning and at the end.
+      // The first and the last frame are added, because nothing may have moved there.
       return [{ ...first, at: 0 }, ...frames.slice(1), { image: frames.at(-1)?.image ?? '', at: now() }]
     },
   }

@@ -1,4 +1,4 @@
-/** What the films show: each step does something in the running product, and says what it is in both languages. */
+/** The scripts of the films: each step does something in the running product, and describes it in both languages. */
 import type { Page } from 'playwright-core'
 
 export type Language = 'tr' | 'en'
@@ -22,7 +22,7 @@ const open =
     await page.locator('h1').first().waitFor()
   }
 
-/** As fast as somebody types. */
+/** Types at the speed of a person. */
 const type = async (page: Page, selector: string, text: string): Promise<void> => {
   const field = page.locator(selector).first()
   await field.click()

@@ -9,7 +9,7 @@ import { type TestContext, test } from 'node:test'
 const program = join(import.meta.dirname, 'main.ts')
 const fileOf = (sample: string) => join(import.meta.dirname, 'samples', `${sample}.sample.ts`)
 
-/** Where the samples count their runs, and the environment that names this place. */
+/** The file in which the samples count their runs, and the environment that names it. */
 function newState(t: TestContext) {
   const state = mkdtempSync(join(tmpdir(), 'mizan-samples-'))
   t.after(() => rmSync(state, { recursive: true }))

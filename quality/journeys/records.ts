@@ -1,4 +1,7 @@
-/** What `npm test -- changed` reads of journeys: how long each took, and that one which opened no page visits nothing. */
+/**
+ * The records of journeys that `npm test -- changed` reads: their times, and that a journey without a page visits
+ * nothing.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Outcome } from './run.ts'
@@ -13,7 +16,7 @@ export function keepRecords(folder: string, outcomes: readonly Outcome[]): void 
   writeFileSync(times, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`)
   for (const { file, failed } of outcomes) {
     const visited = join(visits, `${basename(file, '.ts')}.json`)
-    // Written by e2e/visits.ts for those that open pages.
+    // e2e/visits.ts writes the file for journeys that open pages.
     if (!failed && !existsSync(visited)) writeFileSync(visited, '{ "calls": [], "screens": [] }\n')
   }
 }

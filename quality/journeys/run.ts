@@ -7,7 +7,7 @@ import { type OwnServer, startServer } from '../../e2e/server.ts'
 
 export interface Run {
   files: string[]
-  /** How many files run at once. */
+  /** The number of files that run at once. */
   workers: number
   /** Whether the files of a worker share a server; otherwise each file has its own. */
   shared: boolean
@@ -19,7 +19,7 @@ export interface Run {
   start?: () => Promise<Pick<OwnServer, 'address' | 'remove'>>
 }
 
-/** The result of a file, with the seconds that it took. */
+/** The result of a file, with its time in seconds. */
 export interface Outcome {
   file: string
   seconds: number
@@ -53,7 +53,7 @@ export async function runFiles(options: Run): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Read by the process of the file, in e2e/stage.ts, people.ts and traces.ts. */
+/** The variables that the process of the file reads, in e2e/stage.ts, people.ts and traces.ts. */
 function environmentOf({ traces, traced }: Run, at: number, server?: object): NodeJS.ProcessEnv {
   const { JOURNEY_SERVER: _, ...environment } = process.env
   return {

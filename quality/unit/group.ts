@@ -16,7 +16,7 @@ process.once('exit', () => sayCosts({ all: processorSeconds(), files: costs }))
 
 const loading = new Set(files)
 const running = new Set(files)
-/** A test that was given up may go on waiting, and the process with it. */
+/** A test that was given up may go on waiting, and its process with it. */
 const PATIENCE_MS = 5_000
 
 function end(file: string): void {
@@ -27,7 +27,7 @@ function end(file: string): void {
 const add = (file: string) =>
   suite(file, async () => {
     let begun = 0
-    // Before the hooks of the file; loading belongs to the group, because files load the same modules.
+    // This runs before the hooks of the file; loading belongs to the group, because files load the same modules.
     before(() => {
       begun = processorSeconds()
       beginRecord(root, file)
@@ -39,7 +39,7 @@ const add = (file: string) =>
       end(file)
     })
     loading.delete(file)
-    // In a later turn, because the runner has to see the end of this one.
+    // This runs in a later turn, because the runner has to see the end of this one.
     if (loading.size === 0) setImmediate(endTracking)
   })
 

@@ -1,6 +1,6 @@
 /**
- * Which test files share a process. Loading the modules of a domain takes longer than most tests of it, so the files of
- * a room load them once; a file that needs or changes what belongs to a whole process has one of its own.
+ * Decides which test files share a process. Loading the modules of a domain takes longer than most tests of it, so
+ * the files of a room load them once; a file that needs or changes the state of a whole process has one of its own.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,10 @@ export interface Group {
   files: string[]
 }
 
-/** Starts processes, reads the memory of its own, sets its clock or its environment, or measures time. */
+/**
+ * Files that start processes, read the memory of their own process, set its clock or its environment, or measure
+ * time.
+ */
 const needsProcess =
   /node:child_process|node:v8|quality\/faults|from '\.\/(child|own-data-folder|server-process|accounts)\.ts'|process\.(env|memoryUsage|on|umask)\b|mock\.timers|performance\.now/
 
@@ -32,7 +35,9 @@ const roomOf = (file: string): string => {
 const isAlone = (root: string, file: string): boolean =>
   needsProcess.test(readFileSync(join(root, file), 'utf8'))
 
-/** What takes longest comes first, because at the end other workers would be idle meanwhile. Each file is in one group. */
+/**
+ * The longest groups come first, because at the end other workers would be idle meanwhile. Each file is in one group.
+ */
 export function groupsOf(root: string, files: readonly string[]): Group[] {
   const alone = files.filter((file) => isAlone(root, file))
   const rooms = Map.groupBy(
@@ -54,7 +59,10 @@ export function groupsOf(root: string, files: readonly string[]): Group[] {
   ]
 }
 
-/** As few parts of equal length as there can be; neighbours, which need the same modules, stay together. */
+/**
+ * Divides the files into as few groups of equal length as possible; neighbours, which need the same modules, stay
+ * together.
+ */
 function parts(files: string[]): string[][] {
   const count = Math.ceil(files.length / MOST)
   const length = Math.ceil(files.length / count)

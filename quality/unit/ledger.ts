@@ -1,4 +1,4 @@
-/** What the groups of a run cost: told at its end, and for each file in a file of figures. */
+/** The costs of a run's groups: printed at its end, and written for each file into a file of figures. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Costs } from './processor.ts'

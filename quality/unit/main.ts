@@ -15,14 +15,14 @@ import { silence } from './silence.ts'
 const root = join(import.meta.dirname, '../..')
 /** One more than the processors of a small machine, because tests also wait for PostgreSQL. */
 const WORKERS = 3
-/** Enough for what a group says of its costs. */
+/** Enough output for the costs of a group. */
 const SAID_AT_THE_END = 20_000
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
 const ledger = new Ledger()
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
 
-/** Runs the tests of a group; returns what was told of those that failed, or nothing. */
+/** Runs the tests of a group; returns the report on those that failed, or nothing. */
 async function runGroup({ name, files }: Group): Promise<string> {
   const begun = performance.now()
   const silent = silence()

@@ -1,7 +1,7 @@
 /** Processor time, which says more than the clock on a machine that has other work. */
 import { readFileSync } from 'node:fs'
 
-/** In seconds: of this process with all its threads, and of the children that it has seen end. */
+/** The seconds of this process with all its threads, and of the children that it has seen end. */
 export function processorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6 + endedChildren()
@@ -29,7 +29,7 @@ const MARK = '\nprocessor time: '
 /** A group says on its standard output what it cost, because it may end at any time. */
 export const sayCosts = (costs: Costs): void => void process.stdout.write(`${MARK}${JSON.stringify(costs)}\n`)
 
-/** Nothing for a group that was killed. */
+/** Returns nothing for a group that was killed. */
 export function costsSaid(output: string): Costs | undefined {
   const [, said] = output.split(MARK)
   return said === undefined ? undefined : JSON.parse(said.split('\n')[0] ?? '')

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 
 const folder = 'test-results/requests'
 const recordOf = (root: string, file: string) => join(root, folder, `${file}.txt`)
-/** Until the end of its file, so that a run that was stopped leaves no record that says too little. */
+/** The name until the end of the file, so that a run that was stopped leaves no incomplete record. */
 const unfinished = (record: string) => `${record}.part`
 
-/** For `NODE_OPTIONS`, which the processes that a test starts inherit. */
+/** An option for `NODE_OPTIONS`, which the processes that a test starts inherit. */
 export const recordingOption = `--import=${import.meta.resolve('./requests.ts')}`
 
 export function beginRecord(root: string, file: string): void {

@@ -9,7 +9,7 @@ interface HookRequest {
   request: { method: string; routeOptions: { url?: string } }
 }
 
-/** By the file that they are written to, because the files of a group share a process. */
+/** The calls by the file that they are written to, because the files of a group share a process. */
 const noted = new Map<string, Set<string>>()
 
 // Published by Fastify.
@@ -21,6 +21,6 @@ subscribe('tracing:fastify.request.handler:start', (message) => {
   const known = noted.get(file) ?? new Set()
   if (known.has(call)) return
   noted.set(file, known.add(call))
-  // At once, because a test may kill this process.
+  // Written at once, because a test may kill this process.
   appendFileSync(file, `${call}\n`)
 })

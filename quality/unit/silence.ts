@@ -9,7 +9,10 @@ type Stream = ReturnType<typeof run>
 export interface Silence {
   /** Aborted once nothing was heard for too long. */
   signal: AbortSignal
-  /** Follows what the group tells; returns how to say where it fell silent, which is nothing if it did not. */
+  /**
+   * Follows the events of the group; returns a function that names the place where it fell silent, or nothing if it
+   * did not.
+   */
   listen: (stream: Stream) => () => string
 }
 
@@ -21,7 +24,7 @@ export function silence(): Silence {
     const patience = setTimeout(() => ended.abort(), PATIENCE_MS)
     const hear = () => void patience.refresh()
     for (const news of ['test:pass', 'test:fail', 'test:stdout', 'test:stderr']) stream.on(news, hear)
-    // At once, also for the tests of a suite that has not ended.
+    // This event comes at once, even for the tests of a suite that has not ended.
     stream.on('test:dequeue', ({ nesting, name }) => {
       hear()
       if (nesting === 0) file = name

@@ -1,4 +1,4 @@
-/** Structure checks: who may import whom, where certain names may be used, how long files and papers may be. */
+/** Structure checks: permitted imports, places of certain names, and the length of files and papers. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -5,7 +5,7 @@ import { sourcesBelow } from './sources.ts'
 
 const mostLines = 30
 const mostLetters = 120
-/** For all papers together: a new reader has to get through them in an hour. */
+/** The limit for all papers together: a new reader has to get through them in an hour. */
 const mostWords = 15_000
 
 const word = /\S*[\p{L}\d]\S*/gu

@@ -6,7 +6,7 @@ import { sourcesBelow } from './sources.ts'
 interface WordRule {
   name: string
   words: RegExp
-  /** Paths below the root, with forward slashes. */
+  /** The paths below the root, with forward slashes. */
   within: RegExp
   except?: RegExp
 }

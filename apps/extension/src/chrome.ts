@@ -34,7 +34,7 @@ export interface Extensions {
 
 export const extensions = (globalThis as unknown as { chrome: Extensions }).chrome
 
-/** Answers messages of one kind of sender with what the work gives, or with the error that it throws. */
+/** Answers messages of one kind of sender with the result of the work, or with the error that it throws. */
 export function answerMessages<Message>(work: (message: Message, sender: Sender) => Promise<unknown>): void {
   extensions.runtime.onMessage.addListener((message, sender, answer) => {
     work(message as Message, sender).then(

@@ -1,8 +1,8 @@
-/** What the parts of the extension say to each other. */
+/** The messages between the parts of the extension. */
 import type { PortalCase } from './portal/rows.ts'
 import type { Place, SyncState } from './sync/state.ts'
 
-/** From the page of the portal, and from the popup, to the background. */
+/** Messages from the page of the portal, and from the popup, to the background. */
 export type ToBackground =
   | { kind: 'here' }
   | { kind: 'where' }
@@ -16,11 +16,11 @@ export type ToBackground =
   | { kind: 'signOut' }
   | { kind: 'session' }
 
-/** From the popup to the page of the portal. */
+/** Messages from the popup to the page of the portal. */
 export type ToPortal =
   | { kind: 'ping' }
   | { kind: 'units'; ofKind: string }
-  /** With a number only that file. */
+  /** With a number only that file is listed. */
   | { kind: 'cases'; place: Place; caseNo: string }
   | { kind: 'start'; state: SyncState }
   | { kind: 'stop' }
@@ -28,7 +28,7 @@ export type ToPortal =
 /** A case as the popup lists it: without ids of the portal. */
 export type ShownCase = Omit<PortalCase, 'dosyaId'>
 
-/** With the number of rows that could not be read, and of all that the portal has. */
+/** The cases, with the number of unreadable rows, and of all rows of the portal. */
 export interface ShownCases {
   cases: ShownCase[]
   malformed: number

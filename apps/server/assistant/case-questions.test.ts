@@ -1,4 +1,6 @@
-/** Questions about a case: answered from its documents, within the rights of the asker, and kept encrypted. */
+/**
+ * Tests of questions about a case: answered from its documents, within the rights of the asker, and stored encrypted.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '@mizan/platform/testing'

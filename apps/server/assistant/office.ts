@@ -1,4 +1,4 @@
-/** For tests of the assistant: an office that asks, with colleagues and cases. */
+/** For tests of the assistant: an office with colleagues and cases, whose people ask. */
 import type { Answer } from '@mizan/assistant/schemas'
 import { officeOf } from '../incoming-mail/office.ts'
 import type { Person, World } from '../sweep/world.ts'

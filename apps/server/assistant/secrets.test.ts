@@ -1,4 +1,6 @@
-/** Whatever an office keeps to itself stays there while a model writes: in questions, documents, records and tools alike. */
+/**
+ * Tests that secrets of an office stay in it while a model writes: in questions, documents, records and tools alike.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '@mizan/platform/testing'

@@ -1,4 +1,7 @@
-/** What a model does with tools: it computes and reads as its asker, and proposes; it writes nothing and reaches no other case. */
+/**
+ * Tests of a model with tools: it computes and reads as its asker, and proposes; it writes nothing and reaches no
+ * other case.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Proposal } from '@mizan/assistant/schemas'

@@ -1,4 +1,7 @@
-/** For tests of the whole product with a double of a model that reads what it is sent: whoever of the office is in it fails the test. */
+/**
+ * For tests of the whole product with a double of a model that checks its input: a secret of the office in it fails
+ * the test.
+ */
 import { sql } from 'kysely'
 import { startWatchedDouble } from '../../../domains/assistant/server/testing/watched-double.ts'
 import { domains } from '../domains.ts'

@@ -1,6 +1,6 @@
 /**
- * npm run check-answer -- <file>: checks an answer that was exported as JSON again, from the file alone: whether its texts
- * have their fingerprints, each quote stands where it is said to stand, and each sentence says what its quotes say.
+ * npm run check-answer -- <file>: checks an answer that was exported as JSON again, from the file alone: the
+ * fingerprints of its texts, the place of each quote, and each sentence against its quotes.
  */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** What an import prints while it runs: counts, speed and remaining time. */
+/** The lines of a running import: counts, speed and remaining time. */
 import type { ImportProgress, ImportResult } from '@mizan/research/server'
 
 const everyMs = 1_000

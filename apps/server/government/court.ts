@@ -1,4 +1,7 @@
-/** For tests of court files: what the portal lists, synced as the extension does it, and what the server knows then. */
+/**
+ * For tests of court files: a list of the portal, synced as the extension does it, and the resulting state of the
+ * server.
+ */
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { officeOf } from '../incoming-mail/office.ts'
@@ -8,7 +11,7 @@ export interface Entry {
   courtFileNo: string
   type?: string
   occurrence?: number
-  /** What its file says; none if it cannot be fetched. */
+  /** The content of its file; none if it cannot be fetched. */
   content?: string
   references?: { order: number; type: string; content?: string }[]
   [field: string]: unknown
@@ -81,7 +84,7 @@ export function courtOf(world: World) {
       const entry = entries[index] as Entry
       if (needed && entry.content !== undefined) {
         sent += 1
-        // The number is that of whatever case was linked.
+        // The number of the case that was linked.
         const answer = await add(who, entry, { GovernmentFileId: fileId, GovernmentCaseNo: '' })
         if (answer.status !== 200) throw new Error(JSON.stringify(answer))
       }
@@ -103,7 +106,7 @@ export function courtOf(world: World) {
   }
   const files = (who: Person, caseId: string, query: object = {}) =>
     mustCall(who, 'government.files', { params: { caseId }, query })
-  /** All that does not depend on when somebody clicked: rows, contents and documents. */
+  /** The state without click times: rows, contents and documents. */
   const known = async (caseId: string) => {
     const rows = async <Row>(work: RawBuilder<Row>) => (await world.system(work)).rows
     return {
@@ -116,7 +119,7 @@ export function courtOf(world: World) {
       names: await rows(
         sql`select name, section, latest_number from documents where case_id = ${caseId} order by 1`,
       ),
-      // Which of two that look alike came first is nothing that anybody could tell.
+      // It is unknown which of two similar documents came first.
       contents:
         await rows(sql`select v.sha256 from documents d join document_versions v on v.document_id = d.id
         where d.case_id = ${caseId} order by 1`),

@@ -1,4 +1,4 @@
-/** Court files propose parties and time limits; nothing of it is written by itself. */
+/** Tests that court files propose parties and time limits, and that none is written automatically. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
@@ -83,7 +83,7 @@ test('a proposal that a colleague dismissed disappears for everyone with the cas
     office.mustCall(me, 'government.dismiss', { params, body: { governmentCaseId, key } })
   for (const key of keys) await dismiss(key)
   assert.equal(await told(), before + 2)
-  // Neither what is away already nor what was never proposed is news.
+  // Dismissing a proposal that is gone already, or that never existed, is not news.
   for (const key of [...keys, 'party kimse', `${keys[1]}-x`]) await dismiss(key)
   assert.equal(await told(), before + 2)
   const { items } = await office.mustCall(me, 'cases.history', { params, body: {} })

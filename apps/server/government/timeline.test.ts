@@ -1,4 +1,4 @@
-/** What a case shows of its court files: one timeline of all of them, and documents that are read and searched. */
+/** Tests of the court files of a case: one timeline of all of them, and documents that are read and searched. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '@mizan/platform/testing'

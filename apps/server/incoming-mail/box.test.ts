@@ -1,4 +1,4 @@
-/** The box: letters find their office and case, and none stands in the way of the others. */
+/** Tests of the box: letters find their office and case, and none blocks the others. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'

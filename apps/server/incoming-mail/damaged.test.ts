@@ -1,4 +1,4 @@
-/** Mails of which something was damaged on the server. */
+/** Tests of mails that were damaged on the server. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

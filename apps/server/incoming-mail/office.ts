@@ -1,4 +1,4 @@
-/** For tests of incoming mail: offices with cases and people, mails, and what the store has of them. */
+/** For tests of incoming mail: offices with cases and people, mails, and their files in the store. */
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Which case a mail is offered for, and who sees it. */
+/** Tests of the cases that are offered for a mail, and of the people who see it. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

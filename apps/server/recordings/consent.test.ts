@@ -1,4 +1,7 @@
-/** The reminder of consent before recordings: on for every office until one of its administrators switches it off. */
+/**
+ * Tests of the reminder of consent before recordings: on for every office until one of its administrators switches it
+ * off.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openWorld, type Person, type World } from '../sweep/world.ts'

@@ -15,7 +15,7 @@ import { begins, type Place, recordingsOf } from './office.ts'
 import { serveTranscription } from './service.ts'
 
 const maxBytes = 60_000
-/** What the service of the product in this test takes. */
+/** The limit of the service in this test. */
 const worldBytes = 1024 * 1024
 const environment = { TRANSCRIPTION_URL: 'http://127.0.0.1:9/v1', TRANSCRIPTION_MEGABYTES: '1' }
 const sounds = await numberedSounds(1_500)

@@ -63,7 +63,7 @@ const untilWaiting = (count: number) =>
 
 /** The work begins while the key is being changed: texts have moved under the new key, recordings and mails have not. */
 async function amidChange(me: Person, work: () => Promise<{ status: number }>): Promise<number[]> {
-  // A part of the index, which is moved between them; whoever holds it holds up the change.
+  // A part of the index, which the change moves; a lock on it delays the change.
   await world.system(sql`insert into document_index (id, company_id, documents, wrapped_key, sealed)
     select 'held ' || id, company_id, 1, wrapped_key, '' from document_texts
     where company_id = ${companyOf(me)} and state = 'done' limit 1`)

@@ -1,4 +1,4 @@
-/** For tests of recordings: audio in pieces, and what the store has of it. */
+/** For tests of recordings: audio in pieces, and its files in the store. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { officeOf } from '../incoming-mail/office.ts'

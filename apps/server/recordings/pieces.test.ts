@@ -1,4 +1,4 @@
-/** Audio comes in pieces, of which none is lost that was acknowledged. */
+/** Tests that audio arrives in pieces and that no acknowledged piece is lost. */
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

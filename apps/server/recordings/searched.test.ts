@@ -1,4 +1,4 @@
-/** What was said is found by the search in documents, for those who may hear it. */
+/** Tests that the search in documents finds spoken words, for those who may hear them. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'

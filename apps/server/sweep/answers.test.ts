@@ -1,4 +1,4 @@
-/** What every call answers to permitted callers: samples, broken input, ids that do not exist. */
+/** Tests of the answers of every call to permitted callers: samples, broken input, ids that do not exist. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { isEvents, isFile, isJsonOrEvents, isProtocol, type Row } from '@mizan/platform/contract'
@@ -17,7 +17,7 @@ before(async () => {
 })
 after(() => world.close())
 
-/** After these calls the caller is somebody else, or nobody. */
+/** After these calls the caller is another person, or nobody. */
 const changesCaller = new Set(['auth.logout', 'user.changePassword', 'user.erase'])
 
 /** Domains whose samples name nothing that belongs to a person. */
@@ -44,20 +44,23 @@ function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
   assert.ok(parsed.success, JSON.stringify(parsed.error?.issues.slice(0, 3)))
 }
 
-/** The running timer is its owner's alone; the record hears of it when its time is saved. */
+/** The running timer is private to its owner; the record gets an entry when its time is saved. */
 const unrecorded = ['time.startTimer', 'time.changeTimer', 'time.discardTimer']
 
-/** What an upload became, a document or a version, is known once its file is there. */
+/** Whether an upload became a document or a version is known once its file is stored. */
 const uploads = ['documents.add', 'documents.addVersion', 'documents.convert', 'documents.finishUpload']
 
 /** Rows that change many records at once write an entry for each of them, and none for the call. */
-/** Each document has its entry, and both cases of one that goes from one to the other. */
+/** Each document has its entry; a moved document has one in both cases. */
 const someDocuments = ['deleteSome', 'restoreSome', 'moveSome', 'copy', 'makeExhibits'].map(
   (name) => `documents.${name}`,
 )
-/** A mail has its entry where it arrives, whichever way it comes, and one for each case when it is filed. */
+/** A mail has its entry at its arrival, in any way, and one for each case when it is filed. */
 const mails = ['mail.bring', 'mail.file']
-/** A recording has its entry when it ends, and savings of its text by one person are one; its transcription when it is done. */
+/**
+ * A recording has its entry when it ends, saves of its text by one person share one, and its transcription has one
+ * when it is done.
+ */
 const recordings = [
   'begin',
   'goOn',
@@ -67,13 +70,16 @@ const recordings = [
   'cancelTranscription',
   'useTranscription',
 ].map((name) => `recordings.${name}`)
-/** Of a draft, once for each version that somebody begins. */
+/** A draft has one entry for each new version. */
 const drafts = ['drafts.save']
-/** A copy that is there already leaves no entry, and a list only notes what is wanted of it; the end of a sync tells of all. */
+/**
+ * A copy that is stored already leaves no entry, and a list only notes which copies are wanted; the end of a sync has
+ * an entry for all.
+ */
 const courtFiles = ['create', 'update', 'verifyFiles', 'addFile', 'addReferenceFile', 'endFileSync'].map(
   (name) => `government.${name}`,
 )
-/** What became of an order is entered when it is settled, whoever brought the news. */
+/** The result of an order is entered when it is settled, whoever brought the news. */
 const settling = ['payment.completeApplePay']
 const ownEntries = new Set([
   ...settling,

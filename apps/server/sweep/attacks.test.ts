@@ -74,7 +74,7 @@ async function meet(attack: Attack, name: string, row: Row): Promise<void> {
   })
 }
 
-/** What opens to personal tokens alone refuses everybody else with a session, whatever their rights. */
+/** Rows for personal tokens alone refuse everybody else with a session, whatever their rights. */
 function refusalOf({ refusal, isProgram }: Attack, row: Row): string | undefined {
   const { session, feature, besides } = row.access
   const ofVisitor = visitorsOnly[session]
@@ -190,7 +190,7 @@ test('unknown input is refused by every row that takes input', async () => {
   }
 })
 
-/** Sends the attack to each row, as a caller who may call it and whom no earlier row has signed out or expelled. */
+/** Sends the attack to each row, as a caller whom no earlier row has signed out or expelled. */
 async function sendAll(attack: string, meet: (target: Target) => Promise<Outcome['status']>): Promise<void> {
   let headers: Headers | undefined
   for (const [name, row] of ordered) {

@@ -14,7 +14,7 @@ export interface Attack {
   refusal: (row: Row) => string | undefined
   /** Done before each call. */
   prepare?: () => Promise<void>
-  /** Whether they call with a personal token. */
+  /** Whether the attacker calls with a personal token. */
   isProgram?: true
   /** Why it is open to them, according to the row's access. */
   open: (row: Row) => Reason
@@ -25,7 +25,10 @@ const needsSession = (row: Row) => {
   if (isOpen(row)) return undefined
   return sealedBy(row) ?? 'session.required'
 }
-/** How whoever brings neither conversation nor solved check is refused. Switches that hang on no input come before it. */
+/**
+ * The refusal of a caller with neither a conversation nor a solved check. Switches that depend on no input come
+ * before it.
+ */
 export const visitorsOnly: Partial<Record<Row['access']['session'], string>> = {
   guest: 'guest.required',
   human: 'LA_HCaptchaValidationFailed',
@@ -92,7 +95,7 @@ async function personalTokenAttacks(world: World): Promise<Attack[]> {
   ]
 }
 
-/** A row is open if it is a tool of one of the scopes, or opens to tokens alone. */
+/** A row is open if it is a tool of one of the scopes, or for tokens alone. */
 async function programAttack(world: World, name: string, scopes: readonly ToolScope[]): Promise<Attack> {
   const scopeOf = (row: Row) => world.services.tools().scopeOf(row)
   return {
@@ -146,12 +149,12 @@ export async function licenceAttacks(world: World): Promise<Attack[]> {
   ]
 }
 
-/** Without it an office may only read. */
+/** Without this licence an office may only read. */
 const fullPlan = 'case_management_full'
-/** What an office keeps it may always read, whatever became of its plan. */
+/** An office may always read its own files, whatever became of its plan. */
 const readsOwn = 'case_management_readonly'
 
-/** How an office that may only read, and holds these licences, is refused. */
+/** The refusal of an office that may only read and holds these licences. */
 const refusalWith =
   (holds: (key: string) => boolean) =>
   ({ access }: Row): string | undefined => {

@@ -18,7 +18,10 @@ const needsMore: ReadonlySet<string> = new Set([
   'documents.copy',
 ])
 
-/** Rows about what one person has begun: others do not find it, or leave it alone, whatever their right on the case. */
+/**
+ * Rows about things that one person has begun: others do not find them, or do not change them, whatever their right
+ * on the case.
+ */
 const ofOnePerson: ReadonlyMap<string, string> = new Map([
   ['documents.finishUpload', 'document.upload_not_found'],
   ['documents.dropUpload', 'document.upload_not_found'],
@@ -27,7 +30,7 @@ const ofOnePerson: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** Whoever may write the case is told that only its creator and administrators do this. */
+/** A person who may write the case learns that only its creator and administrators may do this. */
 const ofCreator = new Set(['cases.delete', 'cases.updatePermissions'])
 
 let world: World
@@ -61,7 +64,9 @@ async function colleagueWith(right: (typeof rights)[number], caseId: string) {
 const suffices = (name: string, row: Row, right: string): boolean =>
   row.access.permission?.level === 'Read' ? right !== 'none' : right === 'write' && !needsMore.has(name)
 
-/** Whoever may read is told that they may not change; of two cases, which have no order, either one may be named. */
+/**
+ * A person who may read learns that they may not change; of two cases, which have no order, either one may be named.
+ */
 const refusalOf = (name: string, right: string, code: string): string => {
   if (right === 'none') return 'case.no_access'
   if (right === 'write') return ofCreator.has(name) ? 'case.creator_only' : 'case.no_access'

@@ -1,5 +1,6 @@
 /**
- * Every code that a row lists is raised by code that the row runs, so that nobody handles an error that never occurs.
+ * Tests that every code that a row lists is raised by code that the row runs, so that nobody handles an error that
+ * never occurs.
  */
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -40,7 +41,7 @@ function handedOutBy(domain: string): string[] {
   return [...filesOfNames(manifest, ports), inDomain(domain, 'personal-data.ts')].filter(existsSync)
 }
 
-/** The files from which this one imports the names in a piece of its text. */
+/** The files from which this one imports the names in a range of its text. */
 function filesOfNames(file: string, piece: string): string[] {
   const mentioned = new Set(piece.match(/\w+/g))
   return [...sourceOf(file).matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)]

@@ -1,6 +1,6 @@
 /**
- * Whoever has used up the units of a minute is refused every call with a price, before its work, and is told when to come
- * back; the calls themselves find nothing here, so a status other than 429 would be of the work.
+ * Tests that a caller whose units of a minute are used up is refused every call with a price, before its work, with
+ * the time to come back; the calls themselves find nothing here, so a status other than 429 would come from the work.
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -11,7 +11,7 @@ import { allRows, type Headers, send } from './rows.ts'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 let spent: Headers
-/** A program of the same person, which has the same units. */
+/** A program of the same person, which shares the units. */
 let program: Headers
 let other: Headers
 

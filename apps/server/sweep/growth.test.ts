@@ -1,6 +1,6 @@
 /**
- * No start and no call scans a whole table that grows with the texts: PostgreSQL is asked for its plan of each
- * statement, with so many invented texts that it has a choice.
+ * Tests that no start and no call scans a whole table that grows with the texts: PostgreSQL is asked for its plan of
+ * each statement, with so many invented texts that it has a choice.
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -51,7 +51,7 @@ const more: [name: string, input: Input][] = [
   ['site.status', {}],
 ]
 
-/** What a person keeps of their own is found by them alone; what it asks of the texts is among the inputs above. */
+/** Private rows of a person are found by that person alone; the inputs above cover their queries of texts. */
 const ofTexts = (name: string) =>
   name in researchRows && !/^(?:favorites|history)\.|^decisions\.file$/.test(name)
 

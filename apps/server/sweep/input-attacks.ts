@@ -24,7 +24,7 @@ const answerOf = async ({ world, row, headers }: Target, input: Input) => {
   return { status: answer.statusCode, code, isError: isError === true, issues: issues as { path: string }[] }
 }
 
-/** How far the input got: past the check of its shape, or which fields were refused. */
+/** The progress of the input: past the check of its shape, or the refused fields. */
 const reached = ({ code, issues }: Awaited<ReturnType<typeof answerOf>>): string =>
   code === 'request.invalid' ? `refused ${issues.map(({ path }) => path).join()}` : 'taken'
 
@@ -35,11 +35,14 @@ const pairsOf = ({ example, part }: TextField): [without: string, withNul: strin
   ...(part === 'params' ? [] : ([['', '\0\0\0']] as [string, string][])),
 ]
 
-/** Every `parts`-th of the items, beginning elsewhere for each `turn`: rows are many and read their input alike. */
+/**
+ * Every `parts`-th of the items, from another start for each `turn`: there are many rows, and all read their input
+ * alike.
+ */
 const share = <Item>(items: readonly Item[], parts: number, turn: number): Item[] =>
   items.filter((_, at) => (at + turn) % parts === 0)
 
-/** A service of others that is out of reach is told as 503 and is no failure of ours. */
+/** An unreachable third-party service is reported as 503 and is no failure of ours. */
 const isNoFailure = (status: number): boolean => status < 500 || status === 503
 
 /** U+0000 in each text must have no effect. */
@@ -108,7 +111,8 @@ export const monsterNames = Object.keys(monsters) as (keyof typeof monsters)[]
 export async function monstrous(target: Target, attack: keyof typeof monsters): Promise<OutcomeStatus> {
   const { row, world, headers } = target
   if (row.method === 'GET') return 'noBody'
-  // One reader takes the bodies of all rows: every fourth row meets one of the bodies, and so does each that takes files.
+  // One reader takes the bodies of all rows: every fourth row gets one of the bodies, and so does each that takes
+  // files.
   const turn = names.indexOf(target.name)
   if (!row.files && turn % 4 !== 0) return 'sameReader'
   const { params, query } = sample(target)
@@ -125,7 +129,7 @@ export async function monstrous(target: Target, attack: keyof typeof monsters): 
 function refusalOf(row: Row): [number, string] {
   // The signature of a message is checked before anything reads it.
   if (row.access.session === 'webhook') return [401, 'webhook.unsigned']
-  // To a row that takes files or a form, JSON is no body at all.
+  // For a row that takes files or a form, JSON is not a body at all.
   return row.files || takesAnyField(row) ? [415, 'request.unsupported_type'] : [400, 'request.invalid']
 }
 

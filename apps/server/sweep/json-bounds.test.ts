@@ -28,7 +28,7 @@ const levels = (shape: Shape): number =>
 const values = (shape: Shape): number =>
   1 + (shape.maxItems ?? 1) * inner(shape).reduce((sum, one) => sum + values(one), 0)
 
-/** A text with tables has the depth of its pages; one with more values is refused, and the person is told. */
+/** A text with tables is as deep as its pages; one with more values is refused with a message. */
 const texts = new Set(['drafts.save', 'templates.save'])
 /** The entries of all services together have a bound, which no schema of one list can say. */
 const boundTogether = new Set(['time.bill'])

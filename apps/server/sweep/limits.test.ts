@@ -1,5 +1,6 @@
 /**
- * Limits for one address apply to every call without a session, to every row that has one, and to all other requests.
+ * Tests that limits for one address apply to every call without a session, to every row that has one, and to all
+ * other requests.
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'

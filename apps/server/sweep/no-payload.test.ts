@@ -14,7 +14,7 @@ after(() => world.close())
 
 /**
  * The calls of the specification that change something, whose payload it leaves empty and that the product has. Calls
- * that it knows by name only are left out, and `/bar-associations/create`, which has to say which bar is missing.
+ * that it only names are left out, and `/bar-associations/create`, which has to name the missing bar.
  */
 const withoutPayload = [
   '/auth/logout',
@@ -32,13 +32,13 @@ const withoutPayload = [
   '/company/member/{userId}',
   '/invite/delete/{invitationId}',
   '/user/complete-tutorial',
-  // Its text is optional, and there is nothing else.
+  // Its text is optional, and it has no other field.
   '/case-search/user/feedback',
 ]
 
 const byPath = new Map(allRows.filter(([, { method }]) => method === 'POST').map((one) => [one[1].path, one]))
 
-/** What clients send where there is nothing to say. */
+/** The bodies that clients send if they have nothing to say. */
 const empty: Record<string, { headers?: Record<string, string>; payload?: string }> = {
   'no body': {},
   'an empty body of JSON': { headers: { 'content-type': 'application/json' } },

@@ -1,4 +1,7 @@
-/** Whoever names no version changes what stands, and the record says so: a client of the specification names none. */
+/**
+ * Tests that a call without a version changes the present state, and that the record says so: a client of the
+ * specification names none.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Row } from '@mizan/platform/contract'

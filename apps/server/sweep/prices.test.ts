@@ -1,6 +1,6 @@
 /**
- * No call is without a price whose work grows with what is sent or with what an office keeps: it answers a file, or takes
- * a list or a text of more than a few elements. Each exception says why it needs none.
+ * Tests that every call has a price if its work grows with sent data or with the data of an office: it answers with a
+ * file, or takes a list or a text of more than a few elements. Each exception explains why it needs none.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -44,7 +44,7 @@ interface Shape {
   allOf?: Shape[]
 }
 
-/** What is long in a shape, by the names of the fields. */
+/** The long fields of a shape, by their names. */
 function longIn(shape: Shape, path: string): string[] {
   const { properties = {}, additionalProperties: others, items, anyOf = [], oneOf = [], allOf = [] } = shape
   const isLong =
@@ -115,7 +115,7 @@ test('the price of a call grows with the lists that it takes', () => {
     const shape = row.body.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape
     const full = filledUp(body, shape)
     if (longest(full) <= few) continue
-    // Lists of the same elements may be refused by the row, but its price is of their length alone.
+    // The row may refuse lists of equal elements, but its price depends on their length alone.
     const units = (sent: unknown) => unitsOf(row.price, { query, body: withDefaults(row, body, sent) })
     grown += 1
     if (!(units(full) > units(body))) flat.push(name)
@@ -124,7 +124,7 @@ test('the price of a call grows with the lists that it takes', () => {
   assert.deepEqual(flat, [])
 })
 
-/** What the row would make of it if it took it. */
+/** The input with the row's defaults, if the row accepted it. */
 const withDefaults = (row: Row, sample: unknown, sent: unknown): unknown => ({
   ...(row.body?.safeParse(sample).data as object),
   ...(sent as object),

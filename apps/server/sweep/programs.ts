@@ -16,7 +16,7 @@ interface Parts extends Pick<World, 'call' | 'system' | 'superAdmin'> {
 }
 
 export function programsOf({ call, system, superAdmin, visitorHeaders }: Parts) {
-  /** A program of `owner`, or of somebody new. */
+  /** A program of `owner`, or of a new person. */
   const program = async (scopes: readonly ToolScope[], owner?: Person): Promise<Program> => {
     const person = owner ?? (await superAdmin())
     const body = { name: 'Asistan', scopes, days: 30, password: testPassword }
@@ -41,7 +41,7 @@ export function programsOf({ call, system, superAdmin, visitorHeaders }: Parts) 
     return one
   }
   let everyTool: Promise<Program> | undefined
-  /** Those of the caller, or of a program or a visitor where the row opens to nothing else. */
+  /** The headers of the caller, or of a program or a visitor if only these may call the row. */
   const headersFor = async (row: Row, headers: Headers): Promise<Headers> => {
     const ofVisitor = await visitorHeaders(row)
     if (ofVisitor) return ofVisitor

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { allRows } from './rows.ts'
 
-/** These name a case by its id alone, beside the title of their own. */
+/** These answers name a case by its id alone, beside a title of their own. */
 const ownTitles = new Set(['tasks.list', 'limits.list', 'assistant.conversations', 'assistant.conversation'])
 
 function namesCase(schema: unknown): boolean {

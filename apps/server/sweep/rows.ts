@@ -28,13 +28,13 @@ export interface TextIds {
   law: string
 }
 
-/** Of the demonstration, in the settings of the sweep. */
+/** The key of the demonstration, in the settings of the sweep. */
 export const demoKey = 'sweep-demo-key-0001'
 
 /** Whether anybody may call it: the row is public, or its sample holds the right key. */
 export const isOpen = ({ access }: Row): boolean => access.session === 'public' || access.keyOf === 'demo'
 
-/** How a row answers, before it reads any input, whoever brings no key in the address and no signature. */
+/** The answer of a row, before it reads any input, to a caller without a key in the address or a signature. */
 export const sealedBy = (row: Row): 'access.wrong_key' | 'webhook.unsigned' | undefined => {
   if (row.access.session === 'webhook') return 'webhook.unsigned'
   return row.access.session === 'secretKey' && !isOpen(row) ? 'access.wrong_key' : undefined
@@ -56,7 +56,7 @@ export function sampleOf(name: string, row: Row, ids: TextIds): Input {
 
 const isOfLaw = (name: string) => name.startsWith('laws.') || name.endsWith('.article')
 
-/** A body that no row accepts: a caller who is told so has passed the gate, and nothing is changed. */
+/** A body that no row accepts: a caller who gets that answer has passed the gate, and nothing is changed. */
 export const broken = (row: Row, input: Input): Input =>
   row.body || row.files ? { ...input, body: row.files ? { text: 7 } : [7] } : input
 

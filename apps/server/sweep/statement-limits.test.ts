@@ -1,4 +1,7 @@
-/** No call sends more statements to the database than its limit, and no exception remains that is not needed. */
+/**
+ * Tests that no call sends more statements to the database than its limit, and that no exception remains that is not
+ * needed.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { allRows, send } from './rows.ts'

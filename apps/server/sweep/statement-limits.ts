@@ -1,6 +1,6 @@
 /**
- * How many statements a successful call may send, not counting that of the gate, the frame of its transactions and its
- * audit entry. A new row keeps these limits, or is listed below with the reason.
+ * The number of statements that a successful call may send, without that of the gate, the frame of its transactions
+ * and its audit entry. A new row keeps these limits, or is listed below with the reason.
  */
 import type { Row } from '@mizan/platform/contract'
 

@@ -1,4 +1,4 @@
-/** The statements that a piece of work sends to the database, and what PostgreSQL would read for each. */
+/** The statements that a function sends to the database, and the reads that PostgreSQL would do for each. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@mizan/platform/database'
 
@@ -47,10 +47,10 @@ export function recordStatements(pool: Pool) {
 /** Not counted: the frame of a transaction, the setting of the scope, and the audit entry. */
 const beside =
   /^\s*(?:begin|start transaction|commit|rollback$|select set_config\(|insert into "audit_entries")/i
-/** Not counted either: the gate reads the switches every two seconds, during whichever call comes then. */
+/** Not counted either: the gate reads the switches every two seconds, during any call. */
 const ofSwitches = /^select \* from "features"$/
 
-/** Counts what a piece of work itself sends, whatever the server sends in the background at the same time. */
+/** Counts the statements of a function, whatever the server sends in the background at the same time. */
 export function countStatements(pool: Pool) {
   const counted = new AsyncLocalStorage<string[]>()
   watchPool(pool, ({ text }) => {

@@ -22,7 +22,7 @@ export interface Person {
 /** Configured, so that calls that need the service or the key succeed; nothing listens there. */
 const services = { TRANSCRIPTION_URL: 'http://127.0.0.1:9/v1', DEMO_KEY: demoKey }
 
-/** `domains`: instead of those of the product. */
+/** `domains` replace those of the product. */
 export async function openWorld(
   domains: readonly ServerManifest[] = productDomains,
   environment: Readonly<Record<string, string>> = services,

@@ -1,7 +1,7 @@
 /**
- * What the browser needs of the contract at run time, so that it never loads the schemas. `virtual:routes`: the
- * method, path, renewed rows and failure text of each row; those of a domain are a file of their own, loaded with the
- * first call to it. `virtual:audit`: the texts of audit entries.
+ * The facts of the contract that the browser needs at run time, so that it never loads the schemas. `virtual:routes`:
+ * the method, path, renewed rows and failure text of each row; those of a domain are a file of their own, loaded with
+ * the first call to it. `virtual:audit`: the texts of audit entries.
  */
 import { eventsRows, type Route, type Row, type Rows, routeOf } from '@mizan/platform/contract'
 import { gather, type ServerManifest } from '@mizan/platform/domain'
@@ -34,7 +34,7 @@ const tables = Object.fromEntries(
   manifests.map(({ name, rows }): [string, Table] => [`virtual:routes/${name}`, tableOf(rows ?? {})]),
 )
 
-/** Which file has the rows whose names begin with a word. */
+/** Finds the file of the rows whose names begin with a word. */
 function loadersOf(): string {
   const words = Object.entries(tables).flatMap(([file, table]) =>
     [...new Set(Object.keys(table).map(wordOf))].map((word) => ({ word, file })),

@@ -1,6 +1,6 @@
 /**
- * What the first page loads, and when. Its frame is drawn before the styles of the screens arrive, fonts are loaded
- * after what draws the text, and the address of a text also loads the script that reads texts.
+ * The files of the first page, and their order. Its frame is drawn before the styles of the screens arrive, fonts are
+ * loaded after the files that draw the text, and the address of a text also loads the script that reads texts.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
@@ -47,7 +47,7 @@ function frameFirst(html: string): string {
     .replace(/<script type="module"/g, '$& fetchpriority="low"')
 }
 
-/** Files of a script and of what it shares with other scripts, without those that every page loads. */
+/** The files of a script and those that it shares with other scripts, without those that every page loads. */
 function filesOf(name: string, bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = chunks
@@ -76,7 +76,7 @@ export function firstPage({ fonts, reader }: Options): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        // Before `boot.js`, which reads this element.
+        // The element comes before `boot.js`, which reads it.
         const text = inHead('meta', { name: 'reader', content: filesOf(reader, bundle).join(' ') })
         const loaded = Object.keys(bundle).filter((file) => fonts.test(file))
         return {

@@ -1,4 +1,7 @@
-/** Builds the service worker with the list of what the screens of one folder load, so that they open without a network. */
+/**
+ * Builds the service worker with the list of files that the screens of one folder load, so that they open without a
+ * network.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,10 +32,10 @@ export const offline = ({ screens, fileName }: Options): Plugin => ({
   },
 })
 
-/** Also the tables of routes: which of them a screen needs shows only when it makes a call. */
+/** The tables of routes are included: which of them a screen needs shows only when it makes a call. */
 const isRoutes = (id: string) => id.includes('virtual:routes/')
 
-/** The program, the screens with what they load later, all that these import, their styles, and the typefaces. */
+/** The program, the screens with the files that they load later, all their imports, their styles, and the typefaces. */
 export function filesOf(bundle: Bundle, screens: string): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(screens)))

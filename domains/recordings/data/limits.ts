@@ -19,7 +19,7 @@ export const mostUnfinished = 20
 export const stillMinutes = 2
 /** Hours without a piece after which a recording no longer reserves room of its office for further sound. */
 export const roomHours = 24
-/** Days after which a recording that nobody continues is finished. */
+/** Days after which a recording that nobody continues is finished, or removed if it is empty. */
 export const unfinishedDays = 30
 /** Minutes within which one person's savings of a transcript are one entry of the record. */
 export const oneEntryMinutes = 10

@@ -1,4 +1,4 @@
-/** Invented cases: which client (by the place in the list), of which kind, against whom, and how far it has come. */
+/** Invented cases: the client (by the place in the list), the kind, the opponent, and the progress. */
 import type { KindName } from './kinds.ts'
 import type { Lawyer } from './people.ts'
 
@@ -11,7 +11,7 @@ export type SampleCase = readonly [
   assignee: Lawyer,
 ]
 
-/** Those that are open come first: what is near in time is spread over them. */
+/** Open cases come first: the near dates are spread over them. */
 export const cases: readonly SampleCase[] = [
   [0, 'labour', 'Veli Tunçbilek', 'open', 'deniz'],
   [2, 'debt', 'Altınyol Yapı Market Ltd. Şti.', 'open', 'ayse'],

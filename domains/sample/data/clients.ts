@@ -2,7 +2,7 @@
 export interface SampleClient {
   name: string
   type: 'individual' | 'organisation'
-  /** What was charged and paid, in lira. */
+  /** The charges and payments, in lira. */
   service: string
   paid?: string
   /** Days from today on which the rest is due, in equal parts; a day that has passed is overdue if too little is paid. */

@@ -4,10 +4,10 @@ import type { Jurisdiction } from '@mizan/cases/schemas'
 interface Kind {
   jurisdiction: Jurisdiction
   caseType: string
-  /** In lira; without any, what is claimed is not money. */
+  /** The values in lira; without any, the claim is not about money. */
   values: readonly string[]
   courts: readonly string[]
-  /** Of the client; the opponent is on the other side. */
+  /** The role of the client, and of the opponent on the other side. */
   roles: readonly [string, string]
   about: string
   tasks: readonly string[]

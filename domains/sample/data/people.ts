@@ -18,5 +18,5 @@ export const colleagues = {
 } as const
 
 export type Colleague = keyof typeof colleagues
-/** Those who work on cases; the rights of `selin` open none. */
+/** The lawyers who work on cases; the rights of `selin` open none. */
 export type Lawyer = 'deniz' | 'ayse' | 'mert'

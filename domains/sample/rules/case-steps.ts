@@ -1,4 +1,4 @@
-/** What happened in a case of the sample office until today, and what is due in it. */
+/** The history of a case of the sample office until today, and its due dates. */
 import { addDays, addMonths, type CivilDate } from '@mizan/platform/calendar'
 import type { SampleCase } from '../data/cases.ts'
 import { clients, type SampleClient } from '../data/clients.ts'
@@ -70,7 +70,7 @@ function opening({ one, at, name, opened, by }: Place): Step {
   return { name, at: atHour(opened, 9 + (at % 8)), by, row: 'cases.create', input }
 }
 
-/** So many days after the case was opened, in the evening. */
+/** A step so many days after the case was opened, in the evening. */
 function step({ name, opened, by }: Place, days: number, row: string, body: object = {}): Step {
   const input = (known: IdLookup) => ({ params: { caseId: known(name) }, body })
   return { at: atHour(addDays(opened, days), 18), by, row, input }

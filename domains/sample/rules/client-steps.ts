@@ -1,4 +1,4 @@
-/** What happened with a client of the sample office: they came, were charged, and paid. */
+/** The history of a client of the sample office: first contact, charges and payments. */
 import { addDays, type CivilDate } from '@mizan/platform/calendar'
 import type { SampleClient } from '../data/clients.ts'
 import type { Lawyer } from '../data/people.ts'
@@ -61,7 +61,9 @@ interface ClientStep {
   more: object
 }
 
-/** Some clients have paid in advance for expenses, of one the expenses exceed it, and one has money in trust. */
+/**
+ * Some clients have paid in advance for expenses, the expenses of one exceed the advance, and one has money in trust.
+ */
 function heldMoney(at: number): ClientStep[] {
   const advance = (amount: string): ClientStep => ({
     ...{ ago: 80, row: 'client.addPayment' },

@@ -1,10 +1,10 @@
-/** What of a sample stays because somebody has worked on it. */
+/** Chooses the records of a sample that stay because somebody has worked on them. */
 
 export interface Node {
   table: string
   /** Null for rows without one, such as a right; they go with the row that they belong to. */
   id: string | null
-  /** Made together with the sample; anything else was made by people. */
+  /** Whether it was made together with the sample; anything else was made by people. */
   isSample: boolean
   references: readonly { table: string; id: string; owns: boolean }[]
 }
@@ -12,8 +12,8 @@ export interface Node {
 const keyOf = ({ table, id }: { table: string; id: string | null }) => `${table} ${id}`
 
 /**
- * What people have made stays, with all to which it refers; of a record that stays, everything that belongs to it stays
- * as well, so that balances and histories remain whole. The result has ids of rows that may go, by table.
+ * Records made by people stay, with all records to which they refer; everything that belongs to a kept record stays
+ * as well, so that balances and histories remain complete. The result has ids of rows that may be deleted, by table.
  */
 export function doomedOf(nodes: readonly Node[]): Map<string, string[]> {
   const named = nodes.filter(({ id }) => id !== null)

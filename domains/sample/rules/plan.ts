@@ -18,7 +18,7 @@ const everything: Extent = { clients: clients.length, cases: cases.length }
 /** Enough to see every screen with something in it. */
 export const fewRecords: Extent = { clients: 9, cases: 8 }
 
-/** All steps happened before `now`. Of few records, cases are those of the clients that are there. */
+/** All steps happened before `now`. With few records, cases are those of the present clients. */
 export function planLife(now: Date, today: CivilDate, extent = everything): Step[] {
   const chosen = cases
     .map((one, at) => ({ one, at }))

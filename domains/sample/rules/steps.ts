@@ -2,7 +2,7 @@
 import { addDays, type CivilDate, startInTurkey, weekdayOf } from '@mizan/platform/calendar'
 import type { Lawyer } from '../data/people.ts'
 
-/** Ids of what earlier steps have created, by the names of these steps; of people by theirs. */
+/** The ids that earlier steps have created, by the names of these steps; ids of people by their names. */
 export type IdLookup = (name: string) => string
 
 interface Input {
@@ -30,7 +30,7 @@ export function workingDay(day: CivilDate): CivilDate {
   return weekday > 5 ? addDays(day, 8 - weekday) : day
 }
 
-/** The list begins anew at its end. */
+/** The list is repeated at its end. */
 export const cycled = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
 export const twoDigits = (number: number): string => String(number).padStart(2, '0')

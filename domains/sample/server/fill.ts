@@ -26,10 +26,10 @@ export interface Place {
   calls: Calls
   desks: readonly Desk[]
   identity: Identity
-  /** Of the office, whose administrator is the first person of the sample. */
+  /** The id of the office, whose administrator is the first person of the sample. */
   officeId: string
   administrator: string
-  /** Of the colleagues. */
+  /** The password of the colleagues. */
   password: string
 }
 
@@ -39,8 +39,8 @@ export interface ColleagueSignIn {
 }
 
 /**
- * Does nothing for an office that was filled once, or that has cases or clients already. All of it is one transaction,
- * so that a server that is killed meanwhile begins anew. Gives the sign-ins of the colleagues that it has added.
+ * Does nothing for an office that was filled once, or that has cases or clients already. It is one transaction, so
+ * that a server that is killed meanwhile begins again. Returns the sign-ins of the added colleagues.
  */
 export async function fillSample(place: Place): Promise<ColleagueSignIn[]> {
   const { officeId } = place
@@ -52,7 +52,7 @@ export async function fillSample(place: Place): Promise<ColleagueSignIn[]> {
 }
 
 /**
- * The same with few records and without colleagues, for an office that asked for it. Nothing is added if somebody has begun
+ * Fills an office that asked for it with few records and without colleagues. Nothing is added if somebody has begun
  * to work meanwhile, because their records would be taken for samples.
  */
 export async function fillFew(place: Omit<Place, 'identity' | 'password'>): Promise<void> {

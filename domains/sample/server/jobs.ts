@@ -16,7 +16,7 @@ export const jobs = defineJobs({
 
 interface Place {
   calls: Calls
-  /** Those of all domains, once they are open. */
+  /** The desks of all domains, once they are open. */
   desks: () => readonly Desk[]
 }
 

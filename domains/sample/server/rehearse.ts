@@ -13,7 +13,9 @@ export interface SampleCall {
   body?: object
 }
 
-/** All happens in the transaction, audit entries included; nobody is told of it. Returns what the call answers. */
+/**
+ * Everything happens in the transaction, audit entries included; nobody is notified. Returns the answer of the call.
+ */
 export type Rehearse = (tx: Transaction, call: SampleCall) => Promise<unknown>
 
 export function rehearseOn(calls: Calls, desks: readonly Desk[], officeId: string): Rehearse {

@@ -3,7 +3,7 @@ import type { Transaction } from '@mizan/platform/database'
 import type { Place } from './fill.ts'
 import { rehearseOn } from './rehearse.ts'
 
-/** Since when it has it. */
+/** The age of its plan in days. */
 const daysAgo = 45
 
 const choice = { offerType: 'CaseManagement', billingCycle: '12M' }

@@ -1,4 +1,4 @@
-/** Below the dashboard of an office with sample data: says so, and removes them. */
+/** A bar below the dashboard of an office with sample data: names them, and removes them. */
 import { Button, ConfirmDialog, hooksOf, notify, useFormat } from '@mizan/platform/ui'
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'

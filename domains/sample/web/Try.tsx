@@ -1,4 +1,4 @@
-/** In the first steps of an office: samples to try the product on, which it can remove at once. */
+/** Part of the first steps of an office: samples to try the product on, which it can remove at once. */
 import { hooksOf } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { sampleRows } from '../contract.ts'
@@ -6,7 +6,7 @@ import { useText } from './text.ts'
 
 const { useCall, useSend } = hooksOf<typeof sampleRows>()
 
-/** Milliseconds between two looks whether they are there; the server tells as well, while it is connected. */
+/** Milliseconds between two checks whether they exist; the server reports it as well, while it is connected. */
 const lookMs = 2_000
 
 export function Try() {

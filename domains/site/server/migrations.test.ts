@@ -1,4 +1,4 @@
-/** How the migration treats messages from when each form had a table of its own. */
+/** Tests of the migration of messages from the time when each form had a table of its own. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { migrate, type PlatformTables } from '@mizan/platform/database'

@@ -18,7 +18,7 @@ after(() => database.close())
 const day = (number: number, time = '09:00:00.000') =>
   new Date(`2026-03-${String(number).padStart(2, '0')}T${time}Z`)
 const at = (now: Date, officeId?: string) => database.call({ officeId, clock: { now: () => now } })
-/** Everything for the days from one to before the other. */
+/** A plan with everything, from one day to before the other. */
 const plan = (from: Date, until: Date, source: LicenceSource = 'trial') => ({
   ...{ source, keys: licenceKeys, seats: 10 },
   ...{ from: from.toISOString(), until: until.toISOString() },

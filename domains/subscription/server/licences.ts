@@ -1,4 +1,4 @@
-/** What an office may use, and until when. */
+/** The licences of an office, with their ends. */
 import type { Transaction } from '@mizan/platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { LicenceKey } from '../schemas.ts'

@@ -13,7 +13,7 @@ create table licences (
 ${tenantPolicy('licences')}
 `
 
-/** For the gate, in a single statement, like `session_at_gate` of accounts. */
+/** A function for the gate, in a single statement, like `session_at_gate` of accounts. */
 const gate = `
 create function licences_at_gate(wanted text) returns jsonb language plpgsql as $$
   declare

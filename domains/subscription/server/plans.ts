@@ -14,8 +14,8 @@ export interface GrantedPlan {
 }
 
 /**
- * From now on the office has the licences of this plan instead of those of any other, and its seats. An office whose plan
- * is over keeps its last one, with an end in the past. `tx` may have the scope of the system or that of the office.
+ * Gives the office the licences of this plan instead of those of any other, and its seats. An office whose plan is
+ * over keeps its last one, with an end in the past. `tx` may have the scope of the system or that of the office.
  */
 export async function grantPlan(tx: Transaction, officeId: string, plan: GrantedPlan): Promise<void> {
   const { source, keys, seats, from: valid_from, until: valid_until } = plan

@@ -1,4 +1,4 @@
-/** How much an office may store. */
+/** The bytes that an office may store. */
 import type { Transaction } from '@mizan/platform/database'
 import { storageGigabytes } from '../data/storage.ts'
 import type { LicenceSource } from '../schemas.ts'
@@ -22,7 +22,10 @@ export async function storageOf(
   return storageFrom(await listLicences(tx, officeId), tx.clock.now())
 }
 
-/** Of several plans the largest. An office whose plans are over has the figure of the last ones, to keep what it has. */
+/**
+ * The largest figure of several plans counts. An office whose plans are over has that of the last ones, so that it
+ * keeps its files.
+ */
 export function storageFrom(all: readonly Licence[], now: Date): OfficeStorage {
   const running = all.filter((licence) => runsAt(licence, now))
   const plans = (running.length > 0 ? running : all).map(({ source }) => source)

@@ -1,4 +1,7 @@
-/** Who may call the rows of time. Whoever may read a case records time on it; the case itself is asked as well. */
+/**
+ * Rights to call the rows of time. Anybody who may read a case records time on it; the rights on the case are checked
+ * as well.
+ */
 import { readsCases, refusalsOfCase } from '@mizan/cases/access'
 
 export const group = 'time'

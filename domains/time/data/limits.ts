@@ -3,7 +3,7 @@ export const mostMinutes = 1_440
 export const longestWhat = 500
 /** One call turns at most so many time entries into services. */
 export const mostBilled = 500
-/** What a service says, which makes one line of the client's account. */
+/** The text of a service, which makes one line of the client's account. */
 export const longestServiceText = 255
 /** A timer that has run so long was probably forgotten, so its person is asked for the real end. */
 export const forgottenAfterMinutes = 180

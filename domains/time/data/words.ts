@@ -1,4 +1,4 @@
-/** By what a report adds up. */
+/** The groups by which a report adds up. */
 export const reportKinds = ['case', 'client', 'person', 'month'] as const
 export const groupings = ['case', 'entry'] as const
 /** The media type of a spreadsheet, as the contract names it. */

@@ -1,6 +1,6 @@
 /**
- * What services of a client are proposed for entries of time: each with what was done and how long it took, and with what
- * its entries cost. Whoever charges them looks at each and may write another text or amount.
+ * Proposes services of a client for entries of time: each with the work done, its length, and the cost of its
+ * entries. The person who charges them looks at each and may write another text or amount.
  */
 import { add, amountOf, money } from '@mizan/platform/money'
 import { durationText } from './duration-text.ts'
@@ -31,7 +31,7 @@ interface Words {
   longest: number
 }
 
-/** One service for each case or entry, those with the earliest work first. */
+/** One service for each case or entry, in the order of their earliest work. */
 export function servicesOf(
   entries: readonly BilledEntry[],
   grouping: Grouping,

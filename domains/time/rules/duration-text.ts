@@ -1,6 +1,6 @@
-/** How long something took, in words. Every screen loads this, so it imports nothing. */
+/** Writes a duration in words. Every screen loads this, so it imports nothing. */
 
-/** 380 as `{ hours: 6, minutes: 20 }`. */
+/** Divides 380 into `{ hours: 6, minutes: 20 }`. */
 export const partsOf = (total: number): { hours: number; minutes: number } => ({
   hours: Math.floor(total / 60),
   minutes: total % 60,

@@ -1,4 +1,4 @@
-/** How long something took, from instants and from what people type. */
+/** Computes durations from instants and from typed texts. */
 import { addDays, dayInTurkey, startInTurkey } from '@mizan/platform/calendar'
 import { clockToleranceMinutes, mostHoursBack, mostMinutes } from '../data/limits.ts'
 
@@ -9,12 +9,12 @@ export type SpanProblem = 'time.end_before_start' | 'time.too_long' | 'time.in_f
 
 interface Span {
   startedAt: Date
-  /** Now if it is left out. */
+  /** The end; now if it is left out. */
   endedAt?: Date | undefined
   now: Date
 }
 
-/** Whole minutes of a span, at least one, half a minute rounded up; or why it is none. */
+/** The whole minutes of a span, at least one, half a minute rounded up; or the reason why it is invalid. */
 export function minutesOf({ startedAt, endedAt, now }: Span): { minutes: number } | { breaks: SpanProblem } {
   const end = endedAt ?? now
   if (end.getTime() > now.getTime() + toleranceMs) return { breaks: 'time.in_future' }

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { longestServiceText, mostBilled } from '../data/limits.ts'
 
 const PlannedService = z.object({
-  /** All of one case, each with the version that the person saw, because the service costs what was shown. */
+  /** Entries of one case, each with the version that the person saw, because the service costs what was shown. */
   entries: z
     .array(z.object({ entryId: id, version }))
     .min(1)
     .max(mostBilled),
-  /** Everybody who may read the client reads it. */
+  /** Everybody who may read the client can read this text. */
   description: oneLine(longestServiceText),
   /** The sum of its entries if it is left out. */
   amount: aboveZero.optional(),
@@ -26,7 +26,7 @@ export const BillRequest = z
   .refine(({ services }) => isOnce(services), { path: ['services'], error: 'field.entries_once' })
 export type BillRequest = z.output<typeof BillRequest>
 
-/** So many entries at most in all, none of them twice. */
+/** Whether there are at most so many entries in all, none of them twice. */
 function isOnce(services: readonly { entries: readonly { entryId: string }[] }[]): boolean {
   const ids = services.flatMap(({ entries }) => entries.map(({ entryId }) => entryId))
   return ids.length <= mostBilled && new Set(ids).size === ids.length

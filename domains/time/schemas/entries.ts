@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { longestWhat, mostMinutes } from '../data/limits.ts'
 import { isRate } from '../rules/rate.ts'
 
-/** For an hour, as `2500.00`. */
+/** The rate of an hour, as `2500.00`. */
 export const rate = z.string().trim().refine(isRate, 'field.rate').transform(canonicalAmount)
 export const what = oneLine(longestWhat)
 
@@ -45,7 +45,7 @@ export const NewEntry = z.object({
 })
 export type NewEntry = z.output<typeof NewEntry>
 
-/** What is left out stays. */
+/** Omitted fields stay as they are. */
 export const EntryChange = z
   .object({ ...fields, rate: rate.nullable() })
   .partial()
@@ -71,7 +71,7 @@ export const TimeEntry = z.object({
   rate: z.string().nullable(),
   amount: z.string().nullable(),
   version: z.number().int(),
-  /** The service that it became; null before. */
+  /** The service that the entry became; null before. */
   service: z.object({ serviceId: z.string(), clientId: z.string(), at: z.string() }).nullable(),
   may: z.array(z.enum(entryAbilities)),
 })

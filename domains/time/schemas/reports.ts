@@ -6,7 +6,7 @@ import { reportKinds } from '../data/words.ts'
 export const ReportKind = z.enum(reportKinds)
 export type ReportKind = z.infer<typeof ReportKind>
 
-/** Both days are part of it. */
+/** The range includes both days. */
 export const ReportQuery = z
   .object({
     startDate: day,
@@ -23,13 +23,13 @@ const sums = {
   minutes: z.number().int(),
   /** Lira; entries without a rate count nothing. */
   amount: z.string(),
-  /** The part that became services, and the rest. */
+  /** The share that became services, and the rest. */
   billed: z.string(),
   unbilled: z.string(),
 }
 
 export const ReportLine = z.object({
-  /** Id of the case, client or person, or the month as `2026-11`; null for cases without a client. */
+  /** The id of the case, client or person, or the month as `2026-11`; null for cases without a client. */
   key: z.string().nullable(),
   name: z.string(),
   ...sums,

@@ -20,7 +20,7 @@ export const TimerStart = z.object({
   what: note.default(''),
   /** Null for none; if it is left out, the last one of the person counts. */
   rate: rate.nullable().optional(),
-  /** For a timer that was started offline. */
+  /** The start of a timer that was started offline. */
   startedAt: instant.optional(),
 })
 export type TimerStart = z.output<typeof TimerStart>
@@ -37,7 +37,7 @@ export const TimerStop = z.object({
   what,
   /** Null for none; if it is left out, that of the running timer counts. */
   rate: rate.nullable().optional(),
-  /** Of a timer that the server may not know, because it was started offline. */
+  /** The start of a timer that the server may not know, because it was started offline. */
   startedAt: instant.optional(),
   /** The real end; now if it is left out. */
   endedAt: instant.optional(),

@@ -16,7 +16,7 @@ interface BillingOptions {
   amount?: string
   date?: string
 }
-/** One service of all these entries, of which each belongs to one case. */
+/** One service of all these entries, which all belong to one case. */
 const service = (entries: Entry[], { description = 'Dilekçe, 1 sa', amount }: BillingOptions = {}) => ({
   entries: chosen(...entries),
   description,

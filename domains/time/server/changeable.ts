@@ -1,4 +1,4 @@
-/** Whether recorded time can still be changed, and by whom. */
+/** Decides whether recorded time can still be changed, and by whom. */
 import { AppError, type Caller } from '@mizan/platform/contract'
 import { mayEdit } from '../access.ts'
 import type { EntryRow } from './tables.ts'

@@ -34,7 +34,7 @@ export interface TimeParts {
     caller: Caller,
     asked: { caseId: string; needs: 'read' },
   ) => Promise<{ row: { id: string; display_title: string; case_number: string } }>
-  /** Cases by id, whoever may read them; deleted ones are left out. */
+  /** Returns cases by id, whoever may read them; deleted ones are left out. */
   namedCases: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, NamedCase>>
   /** Names of clients by id; those that were deleted are left out. */
   clientNames: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>

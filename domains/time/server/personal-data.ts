@@ -1,4 +1,4 @@
-/** What time keeps about a person: the running timer is theirs, recorded time belongs to the office. */
+/** The data that time keeps about a person: the running timer is theirs, recorded time belongs to the office. */
 import type { PersonalData } from '@mizan/platform/domain'
 import { forgetPerson, ownOf } from './store/personal-data.ts'
 

@@ -6,7 +6,7 @@ import { type CaseOfTime, entryAbilities, type TimeEntry, type Timer } from '../
 import type { TimeCall, Tx } from './call.ts'
 import type { EntryRow, TimerRow } from './tables.ts'
 
-/** All of cases that the caller may read. */
+/** All entries are of cases that the caller may read. */
 export async function presentEntries(
   call: TimeCall,
   tx: Tx,

@@ -17,7 +17,7 @@ interface EntryRecord {
 export const amountFor = (minutes: number, rate: string | null): string | null =>
   rate === null ? null : costOf(minutes, rate)
 
-/** Adds the entry with what the record says of it; undefined if there is one with this id. */
+/** Adds the entry and its audit entry; undefined if there is one with this id. */
 export async function record(
   call: TimeCall,
   tx: Tx,
@@ -38,7 +38,7 @@ export async function record(
   return row
 }
 
-/** What the record says of an entry; minutes as text, as all details. */
+/** The details of an entry for the record; minutes as text, as all details. */
 export const detailsOf = (
   { title }: Pick<CaseOfTime, 'title'>,
   { what, date, minutes }: Pick<EntryRow, 'what' | 'date' | 'minutes'>,

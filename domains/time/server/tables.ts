@@ -14,7 +14,7 @@ interface TimersTable {
 }
 
 interface EntriesTable {
-  /** Of an entry that was timed: the id of the timer. */
+  /** For a timed entry: the id of the timer. */
   id: string
   company_id: string
   case_id: string
@@ -27,7 +27,7 @@ interface EntriesTable {
   /** `costOf` minutes and rate; null without a rate. */
   amount: Nullable<string>
   version: Generated<number>
-  /** The service that it became, in the account of which client, when and by whom. */
+  /** The service that it became, the client charged, the time and the person. */
   service_id: Nullable<string>
   billed_client_id: Nullable<string>
   billed_at: NullableInstant

@@ -1,4 +1,4 @@
-/** One entry in the record for each case of services: that of the call for the first one, additional ones for others. */
+/** Writes one audit entry for each case of services: that of the call for the first one, additional ones for others. */
 import { insertAuditEntry } from '@mizan/platform/database'
 import { sumOf } from '../rules/bill.ts'
 import type { Tx } from './call.ts'

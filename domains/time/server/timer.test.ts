@@ -12,7 +12,7 @@ after(() => world.close())
 const stateOf = async (by: Person) => (await by.get('time.timer')).data
 const agoOf = (minutes: number) => new Date(world.clock.now().getTime() - minutes * 60_000).toISOString()
 
-/** Somebody with a case and a timer that runs. */
+/** A person with a case and a running timer. */
 async function running(more: object = {}) {
   const me = world.signIn()
   const caseId = await newCase(world, me.officeId)

@@ -32,7 +32,7 @@ interface Props {
   error?: string | undefined
   /** A case that the list may not have, such as one that is closed, or any while there is no network. */
   known?: KnownCase | undefined
-  /** For a filter, which may stand for all cases. */
+  /** The placeholder for a filter, in which no choice means all cases. */
   placeholder?: string
   onChange: (caseId: string | null) => void
 }

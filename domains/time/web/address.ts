@@ -1,4 +1,4 @@
-/** What the screen shows, as it is written in its address. */
+/** The state of the screen in its address. */
 import { reportKinds } from '../data/words.ts'
 
 export const periods = ['month', 'lastMonth', 'year', 'all', 'range'] as const
@@ -17,7 +17,7 @@ export interface TimeAddress {
   caseId?: string
   personId?: string
   billed?: 'true' | 'false'
-  /** From 1. */
+  /** The number of the page, from 1. */
   page?: number
 }
 
@@ -26,7 +26,7 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 64) : undefined)
 const day = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : undefined)
 
-/** Every value that has another form is left out. */
+/** Values of another form are left out. */
 export function readTimeAddress(raw: Record<string, unknown>): TimeAddress {
   const page = Number(raw.page)
   const period = oneOf(periods, raw.period)

@@ -23,7 +23,7 @@ export function useTimeCommands(): Command[] {
     const words = `${begin.tr} ${begin.en}`
     return [{ id: 'timer', group: 'actions', label: begin[language], words, icon: IconPlayerPlay, run }]
   }
-  // What is not complete yet is asked for where the timer is.
+  // Incomplete fields are asked for in the panel of the timer.
   const { caseId, what } = timer
   const run = () => (caseId && what ? void stop({ ...timer, caseId }) : pressTimer())
   const words = `${end.tr} ${end.en}`

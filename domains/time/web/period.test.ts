@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readTimeAddress } from './address.ts'
 import { daysOf } from './period.ts'
 
-const now = new Date('2026-01-31T22:30:00Z') // already February in Turkey
+const now = new Date('2026-01-31T22:30:00Z') // It is already February in Turkey.
 
 test('a period is the days that people mean by it in Turkey', () => {
   assert.deepEqual(daysOf({}, now), { startDate: '2026-02-01', endDate: '2026-02-28' })

@@ -22,5 +22,5 @@ export function daysOf({ period = 'month', from, to }: TimeAddress, now: Date): 
 export const isRange = (from: string, to: string): boolean =>
   isDate(from) && isDate(to) && from >= '1900-01-01' && to <= '2099-12-31' && from <= to
 
-/** What "all days" means where both days are needed. */
+/** The range of "all days" for calls that need both days. */
 export const allDays: Days = { startDate: '1900-01-01', endDate: '2099-12-31' }

@@ -6,7 +6,7 @@ import { isRate } from '../rules/rate.ts'
 export const writtenRate = (rate: string | null, language: Language): string =>
   rate === null ? '' : writeMoney(rate, language)
 
-/** `refused`: what is said of a rate that is none. */
+/** `refused`: the message about an invalid rate. */
 export function rateProblem(typed: string, language: Language, refused: string): Problems<{ rate: string }> {
   if (typed.trim() === '') return {}
   return isRate(readMoney(typed, language) ?? '') ? {} : { rate: refused }

@@ -1,4 +1,4 @@
-/** Rows of the search's demonstration, for whoever was given its key. */
+/** Rows of the search's demonstration, for holders of its key. */
 import { defineRows } from '@mizan/platform/contract'
 import { Feedback, researchAudit } from '@mizan/research/contract'
 import { GeneratedSearch } from '@mizan/research/schemas'

@@ -8,18 +8,18 @@ export const LawId = z.object({ lawId: z.string().min(1).max(64) })
 export const ChunkId = z.object({ chunkId: z.string().min(1).max(80) })
 export const CaseId = z.object({ caseId: z.string().min(1).max(64) })
 export const DemoKey = z.object({ secretKey: z.string().min(1).max(200) })
-/** What stands in the key's place is told apart by its length alone; the key itself is checked at the gate. */
+/** Values in place of the key are distinguished by their length alone; the gate checks the key itself. */
 export const byCountry = { by: 'searchCountry', of: { turkey: 'searchTr', kktc: 'searchCy' } } as const
 
-/** Reading a text costs by its length, whatever is found by it; a search itself is charged once it was read. */
+/** Reading a text costs by its length, whatever it finds; a search itself is charged once it was read. */
 const lettersOfOneUnit = 100
-/** Making a search string of what is told. */
+/** The price of making a search string from a told story. */
 const unitsOfString = 60
 export const searchPrice = priceOfBody(
   VisitorSearch,
   ({ query }) => query.length / lettersOfOneUnit + (isToldInWords(query) ? unitsOfString : 0),
 )
-/** As for people with an account. */
+/** The price is that of people with an account. */
 export const storyPrice = priceOfBody(VisitorStory, ({ input }) => unitsOfString + input.length / 250)
 export const answerPrice = priceOfBody(VisitorQuestion, () => 30)
 
@@ -32,7 +32,7 @@ export const searchErrors = [
 ] as const
 export const storyErrors = ['search.story_unclear', 'search.unknown_chamber', 'search.preparing'] as const
 
-/** What is said when a conversation could not be begun and the server names no reason; it can be tried again. */
+/** The message if a conversation could not be begun and the server names no reason; it can be tried again. */
 export const sessionFails = {
   tr: 'Oturum başlatılamadı. Yeniden deneyin.',
   en: 'Failed to start the session. Try again.',

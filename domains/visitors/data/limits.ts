@@ -1,11 +1,11 @@
-/** Bounds of what somebody without an account may do. */
+/** Bounds of the actions of a person without an account. */
 export const conversationKinds = ['guest', 'llm-demo'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
 /** Conversations that one network may begin in a day. A network may be an office with many people. */
 export const conversationsOfDay: Record<ConversationKind, number> = { guest: 20, 'llm-demo': 2 }
 
-/** What one conversation is good for. */
+/** The uses of one conversation. */
 export const usesOfConversation = { answers: 5, searches: 30, readings: 60 } as const
 export type Use = keyof typeof usesOfConversation
 

@@ -1,4 +1,4 @@
-/** Films with captions, chapters and their words, as a part of a page. */
+/** Films with captions, chapters and transcripts, as a part of a page. */
 import type { Film } from '../schemas/films.ts'
 import { html, type Markup } from './html.ts'
 

@@ -108,7 +108,7 @@ function rowOf({ billingCycle, perMonth, total, saving }: Plan, language: Langua
   }</td><td>${writeMoney(total, language)}</td></tr>`
 }
 
-/** For whom a plan costs less than the usual one. */
+/** The groups for whom a plan costs less than the usual one. */
 function specialOf(plans: readonly Plan[], language: Language): Markup {
   const t = words[language]
   const special = plans.filter(({ discount }) => discount > 0)

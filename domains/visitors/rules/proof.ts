@@ -1,4 +1,4 @@
-/** An answer with the places where its sentences stand, as a part of the first page. */
+/** An answer with the sources of its sentences, as a part of the first page. */
 import type { Answer } from '@mizan/assistant/schemas'
 import { html, type Markup } from './html.ts'
 

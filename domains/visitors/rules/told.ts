@@ -1,4 +1,4 @@
-/** Whether somebody asks or tells something in words of their own, and does not write a search. */
+/** Detects that a person asks or tells something in their own words, and does not write a search. */
 const operators = /["*()/]|(^|\s)-\S|(^|\s)(VE|VEYA|DEĞİL|AND|OR|NOT)(\s|$)/
 const leastWords = 4
 

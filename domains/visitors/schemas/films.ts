@@ -6,7 +6,7 @@ export const Film = z.object({
   language: z.enum(['tr', 'en']),
   title: z.string(),
   seconds: z.number(),
-  /** What is done, and from which second on. */
+  /** The steps of a film, each with its first second. */
   steps: z.array(z.object({ at: z.number(), says: z.string() })),
 })
 export type Film = z.infer<typeof Film>

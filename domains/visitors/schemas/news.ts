@@ -6,8 +6,8 @@ const Title = z.string().trim().min(1).max(longestNewsTitle)
 const Body = z.string().trim().min(1).max(longestNews)
 
 /**
- * Empty for none, `kept` for the one that is there, or a new one as the browser has made it small. It lies on this
- * server, so that reading news tells nobody else who reads them.
+ * Empty for none, `kept` for the present one, or a new one as the browser has shrunk it. It is stored on this server,
+ * so that reading news tells no other server who reads.
  */
 const Picture = z
   .string()

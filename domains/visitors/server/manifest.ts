@@ -25,7 +25,7 @@ declare module '@mizan/platform/domain' {
       keys: VisitorKeys
       human: HumanChecks
       films: FilmShelf
-      /** Of public pages, by their names. */
+      /** The parts of public pages, by their names. */
       pageParts: Record<string, PagePart>
     }
   }
@@ -79,7 +79,7 @@ function isHuman({ visitors, calls }: Services, solution: string, address: strin
   return visitors.human.isHuman(solution, address, (work) => system.unaudited(work as never))
 }
 
-/** In constant time, whatever their lengths; a key that is not set opens nothing. */
+/** Compares in constant time, whatever the lengths; a key that is not set opens nothing. */
 function isSame(key: string, right: string | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(key), digest(right ?? '')) && right !== undefined

@@ -14,7 +14,7 @@ type PageServices = Pick<Services, 'calls' | 'features' | 'research'>
 type PageRequest = Parameters<PagePart>[0]
 
 const shownQuestion = 'İşe iade davası açma süresi nedir?'
-/** Texts change seldom, and whoever opens the page shall not make others wait. */
+/** The texts change seldom, and visits of the page must not delay others. */
 const proofLasts = 60 * 60_000
 
 export function pagePartsOf(services: PageServices, films: FilmShelf): Record<string, PagePart> {
@@ -40,7 +40,7 @@ const pictures = {
   phone: { tr: 'Telefonda günün işleri', en: 'The work of the day on a phone', width: 390, height: 780 },
 } as const
 
-/** Nothing where nobody has made the pictures. */
+/** Returns nothing if nobody has made the pictures. */
 function pictureOf(films: FilmShelf, name: keyof typeof pictures, language: 'tr' | 'en'): string | undefined {
   const { width, height, [language]: words } = pictures[name]
   const file = `${name}.${language}.jpg`
@@ -49,7 +49,7 @@ function pictureOf(films: FilmShelf, name: keyof typeof pictures, language: 'tr'
     .text
 }
 
-/** Nothing while the switch is off; the page then shows its own words. */
+/** Returns nothing while the switch is off; the page then shows its own words. */
 async function plansOf(
   services: PageServices,
   { language, query }: PageRequest,
@@ -60,7 +60,7 @@ async function plansOf(
   return plansPart(await listPlans(call as never, region), language).text
 }
 
-/** Nothing while the texts are being prepared, or nothing answers. */
+/** Returns nothing while the texts are being prepared, or if no text answers. */
 async function answerNow({ calls, research }: PageServices) {
   const call = calls.make({ rowName: 'visitors.proof', actor: null }, { research })
   try {
@@ -73,7 +73,7 @@ async function answerNow({ calls, research }: PageServices) {
   }
 }
 
-/** The same result for an hour; one that is nothing is asked for again. */
+/** Returns the same result for an hour; an empty one is asked for again. */
 function rarely<T>(
   { calls }: PageServices,
   make: () => Promise<T | undefined>,

@@ -10,8 +10,8 @@ export interface VisitorParts {
   keys: VisitorKeys
   human: HumanChecks
   films: FilmShelf
-  /** For whatever searches or reads on behalf of somebody without an account. */
+  /** Seats for searches and reads of people without an account. */
   seats: Seats
-  /** For conversations that begin. */
+  /** Seats for conversations that begin. */
   beginnings: Seats
 }

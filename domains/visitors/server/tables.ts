@@ -1,9 +1,9 @@
-/** Columns of what is kept of visitors: never an address, and nothing of what they ask. */
+/** Columns of the data about visitors: never an address, and nothing of their questions. */
 import type { Instant } from '@mizan/platform/database'
 import type { Generated, Selectable } from 'kysely'
 import type { ConversationKind } from '../data/limits.ts'
 
-/** How often something was done on a day, by a network or a browser. */
+/** The number of actions on a day, by a network or a browser. */
 export interface VisitorUsesTable {
   kind: string
   /** Keyed hash of the network and the day, or of a mark. */
@@ -16,9 +16,9 @@ export interface VisitorConversationsTable {
   id: string
   kind: ConversationKind
   token_hash: string
-  /** Of the network that began it; a token is good for that network alone. */
+  /** The network that began it; a token is valid for that network alone. */
   who: string
-  /** Of the demonstration: the browser that began it. */
+  /** For the demonstration: the browser that began it. */
   mark: string | null
   day: string
   opened_at: Instant
@@ -36,7 +36,7 @@ export interface UsedHumanChecksTable {
   expires_at: Instant
 }
 
-/** Written by staff of the service, for everybody. */
+/** News by staff of the service, for everybody. */
 export interface NewsTable {
   id: string
   is_published: boolean

@@ -1,4 +1,4 @@
-/** What stands around screens and on those of others; it is loaded after the first one. */
+/** Components around screens and in screens of other domains; they are loaded after the first screen. */
 export { HelpItem } from './help/HelpItem.tsx'
 export { News } from './news/News.tsx'
 export { StaffNews } from './news/StaffNews.tsx'

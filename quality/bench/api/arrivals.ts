@@ -1,6 +1,6 @@
 /**
- * Calls that arrive by a schedule which is fixed before, as people make them: whoever has to wait is measured from the
- * moment at which they wanted to call, whether or not their former call has been answered.
+ * Calls that arrive by a schedule which is fixed before, as people make them: the time of a call is measured from its
+ * scheduled moment, whether or not the former call has been answered.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom } from '../generator/random.ts'

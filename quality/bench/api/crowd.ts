@@ -1,4 +1,4 @@
-/** Many people who call at the same time, and what that cost. */
+/** Many people who call at the same time, and the cost of their calls. */
 import { longest, timingOf } from '../search/measure.ts'
 import { arrive } from './arrivals.ts'
 import type { Probe } from './probe.ts'

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { LoopReport } from '../search/loop-probe.ts'
 
 export interface Probe {
-  /** For NODE_OPTIONS of the server. */
+  /** The option for NODE_OPTIONS of the server. */
   option: string
-  /** Since the last call. */
+  /** Returns the report since the last call. */
   ask: () => Promise<LoopReport>
   /** The same after garbage was collected. */
   askCollected: () => Promise<LoopReport>

@@ -20,7 +20,7 @@ export async function openDesk(address: string, number: number): Promise<Desk> {
   return { token, caseId }
 }
 
-/** As the tray of the browser does it. */
+/** Uploads as the tray of the browser does. */
 export async function uploadOne(
   address: string,
   { token, caseId }: Desk,
@@ -52,7 +52,7 @@ export async function uploadOne(
   return (await finishing).documentId
 }
 
-/** How much more memory the server had at its highest than before, and how long the work took. */
+/** The highest growth of the server's memory during the work, and the time of the work. */
 export async function measured<Result>(
   probe: Probe,
   work: () => Promise<Result>,

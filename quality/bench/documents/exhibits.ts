@@ -1,6 +1,6 @@
 /**
- * One PDF of exhibits made of almost as many scanned pages as are taken: how long its call takes, how much memory the server
- * needs meanwhile, and how large the file becomes.
+ * One PDF of exhibits made of almost the greatest number of scanned pages: the time of its call, the memory of the
+ * server meanwhile, and the size of the file.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { pictureOf, scanOf } from './scans.ts'
 
 const pageBytes = 200_000
 
-/** Beside the list, everything together stays under the 50 MB that one PDF may have. */
+/** With the list, everything together stays under the 50 MB that one PDF may have. */
 const orders = {
   'scanned PDFs': Array.from({ length: 5 }, (_, at) => ({
     name: `Tarama ${at + 1}.pdf`,
@@ -41,11 +41,11 @@ interface Place {
   probe: Probe
 }
 
-/** A server keeps memory that it once needed, so each order has one of its own. */
+/** A server keeps memory that it once needed, so each order has a server of its own. */
 async function onNewServer(work: (place: Place) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-exhibits-'))
   const probe = await openProbe()
-  // No program that recognises letters is found, because it would look for them in all these pages.
+  // The environment hides programs that recognise letters, because they would search all these pages.
   const environment = {
     ...{ RATE_LIMITS: 'off', SAMPLE_LIFE: 'off', NODE_OPTIONS: probe.option },
     PROGRAM_PATH: '/nowhere',
@@ -77,7 +77,7 @@ async function measureOrder(
     given += bytes.length
     exhibits.push({ documentId: await uploadOne(address, desk, bytes, file.name), title: file.name })
   }
-  // The server reads texts of new documents by itself, which takes memory as well.
+  // The server also reads texts of new documents in the background, which takes memory.
   for (const { documentId } of exhibits) await textIsRead(address, desk, documentId)
   const { peak, seconds, result } = await measured(probe, () => make(address, desk, exhibits))
   const made = result.document.latest.size / megabyte

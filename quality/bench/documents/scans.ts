@@ -1,7 +1,9 @@
 /** Files as scanners and telephones make them: pages that are one picture each. The pictures show noise, which no program compresses. */
 import { randomBytes } from 'node:crypto'
 
-/** As many bytes as asked for in the frame of a JPEG: its size and colours are said, and what follows is never decoded here. */
+/**
+ * Makes a JPEG of as many bytes as asked for: its header names size and colours, and the rest is never decoded here.
+ */
 export function pictureOf(size: number): Buffer {
   const head = Buffer.from('ffd8ffe000104a46494600010101009600960000', 'hex')
   // 1,240 × 1,754 pixels in grey: A4 at 150 dots per inch.

@@ -1,6 +1,6 @@
 /**
- * Documents of one office, written past uploads and readers but encrypted as by the product, in several threads and
- * with one statement for many texts; the parts of the index are made by the product's own job.
+ * Documents of one office, written without uploads and readers but encrypted as by the product, in several threads
+ * and with one statement for many texts; the product's own job makes the parts of the index.
  */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -53,7 +53,7 @@ export async function fillDocuments(
   return seconds
 }
 
-/** In the order in which the threads have them ready; each thread is one step ahead. */
+/** The texts in the order in which the threads finish them; each thread is one step ahead. */
 async function* sealedTexts(documents: number): AsyncGenerator<SealedVersion[]> {
   const threads = Array.from(
     { length: availableParallelism() },

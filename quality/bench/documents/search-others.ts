@@ -1,4 +1,4 @@
-/** What else a machine did while something was measured on it. */
+/** The other load of a machine during a measurement. */
 import { cpus, loadavg } from 'node:os'
 
 export interface OtherLoad {

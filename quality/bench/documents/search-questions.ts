@@ -1,4 +1,4 @@
-/** What people ask; of the words, the first ones are in most documents and the last ones in few. */
+/** Searches of people; the first words are in most documents and the last ones in few. */
 import { answerOf, type SignedUp } from '../../people.ts'
 
 export const questions: Readonly<Record<string, (number: number) => object>> = {

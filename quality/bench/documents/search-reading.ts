@@ -1,4 +1,4 @@
-/** How many files of each type are read in a second: two pages of text, one file after the other. */
+/** The number of files of each type that are read in a second: two pages of text, one file after the other. */
 import { fileOf } from '../../../domains/documents/server/texts/testing/index.ts'
 import { textOf } from '../../../platform/text-documents/index.ts'
 import { note } from '../../figures.ts'

@@ -17,7 +17,7 @@ export interface BenchSetup {
   probe: Probe
 }
 
-/** All kinds of questions are mixed, so that a slow one holds up the others as it would. */
+/** All kinds of questions are mixed, so that a slow one delays the others as it would in use. */
 export async function measureScheduled(
   { server, folder, probe }: BenchSetup,
   people: SignedUp[],
@@ -60,7 +60,7 @@ export async function measureScheduled(
   tell('scheduled', crowds, told.others)
 }
 
-/** As many searches as the machine can answer. */
+/** Makes as many searches as the machine can answer. */
 export async function measureSaturated(
   { server, folder, probe }: BenchSetup,
   people: SignedUp[],

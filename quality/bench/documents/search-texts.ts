@@ -23,7 +23,7 @@ function pageOf(random: () => number, number: number): string {
   return `${words.join(' ')}.`
 }
 
-/** Of document number so and so, the same on every machine. */
+/** The pages of the document with this number, the same on every machine. */
 export function pagesOf(number: number): PageText[] {
   const { next } = randomFrom(7, number)
   return [1, 2].map((page) => ({ page, text: pageOf(next, number) }))

@@ -1,6 +1,6 @@
 /**
- * Twenty people who upload 50 MB each at once: how much memory the server needs for it, and how fast it is beside plain
- * copying of the same bytes to the same disk. What encryption costs is measured alone.
+ * Twenty people who upload 50 MB each at once: the memory of the server, and its speed beside plain copying of the
+ * same bytes to the same disk. The cost of encryption is measured alone.
  */
 import { createCipheriv, randomBytes } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
@@ -41,7 +41,7 @@ async function benchUploads(): Promise<void> {
   }
 }
 
-/** The same bytes, as many times at once, written to files and made sure of. */
+/** Writes the same bytes to as many files at once, flushed to the disk. */
 async function secondsToCopy(folder: string, bytes: Buffer): Promise<number> {
   const begun = performance.now()
   const copies = Array.from({ length: uploads }, async (_, number) => {

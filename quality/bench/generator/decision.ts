@@ -124,7 +124,7 @@ function decisionCitation(model: Model, random: Random): string {
   return `(${[bench.court, bench.chamber].filter(Boolean).join(' ')}, ${numbers}) `
 }
 
-/** Two to four syllables: as in real texts, new names keep appearing while a collection grows. */
+/** A name has two to four syllables: as in real texts, new names keep appearing while a collection grows. */
 function nameOf(random: Random): string {
   let name = ''
   for (let i = 2 + random.below(3); i > 0; i--) name += SYLLABLES[random.below(SYLLABLES.length)]

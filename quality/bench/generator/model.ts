@@ -1,6 +1,6 @@
 /**
- * What the generator learns from a pack of real decisions: the running text as word numbers (so that runs of words
- * keep real frequencies, phrases and inflections), the courts and chambers, the subjects and the cited laws.
+ * The model that the generator learns from a pack of real decisions: the running text as word numbers (so that runs
+ * of words keep real frequencies, phrases and inflections), the courts and chambers, the subjects and the cited laws.
  */
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export interface Model {
   words: string[]
   /** The real texts one after the other, each word as its index in `words`. */
   text: Uint32Array
-  /** Where each text begins, and finally where the last one ends. */
+  /** The start of each text, and finally the end of the last one. */
   starts: Uint32Array
   benches: Bench[]
   benchWeights: Float64Array

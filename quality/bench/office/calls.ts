@@ -33,7 +33,7 @@ const asking = (name: string, path: string, bodyOf: (number: number) => object):
 const list = '/case-management/v2?pageSize=50'
 const column = '/case-management/v2?pageSize=30&state=open'
 
-/** The person `place` may read the cases of which number and place together are a multiple of five. */
+/** The person `place` may read the cases whose number plus the place is a multiple of five. */
 const readableCase = (place: number, number: number, cases: number) =>
   `case-${(((number * 37) % Math.floor(cases / 5 - 1)) + 1) * 5 - (place % 5)}`
 

@@ -1,6 +1,6 @@
 /**
- * Fills an office with generated clients, cases, tasks and what belongs to them. It writes rows as the product would,
- * without its calls, which are measured elsewhere; ids tell what a row is: `case-12`, `client-7`.
+ * Fills an office with generated clients, cases, tasks and their records. It writes rows as the product would,
+ * without its calls, which are measured elsewhere; ids show the kind of a row: `case-12`, `client-7`.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'

@@ -8,7 +8,10 @@ export interface Staff {
   users: SignedUp[]
 }
 
-/** One after the other, so that the outbox shows each code. Each begins in an office of their own. */
+/**
+ * The people are signed up one after the other, so that the outbox shows each code. Each begins in an office of their
+ * own.
+ */
 export async function signUpStaff(address: string, users: number): Promise<SignedUp[]> {
   const people: SignedUp[] = []
   for (let number = 1; number <= users + 1; number += 1) {

@@ -1,5 +1,5 @@
 /**
- * The rows of the measured office of which there are very many, each kind in one statement. The number of a case says who
+ * The rows of the measured office that are very many, each kind in one statement. The number of a case decides who
  * may read it; days are counted by a fifth of it, so that everybody has something on each day.
  */
 import type { PoolClient } from 'pg'
@@ -10,7 +10,7 @@ type Fill = (client: PoolClient, staff: Staff, sizes: Sizes) => Promise<unknown>
 
 const ids = ({ users }: Staff): string[] => users.map(({ userId }) => userId)
 
-/** Each user may read every fifth case (and those that they are the assignee of), of which every second to write. */
+/** Each user may read every fifth case (and those that they are the assignee of), and may write half of these. */
 const fillRights: Fill = (client, staff, { cases }) =>
   client.query(
     `insert into case_rights (company_id, user_id, case_id, granted, is_assignee)
@@ -108,7 +108,7 @@ const fillBalances: Fill = (client) =>
      where clients.id = summed.client_id`,
   )
 
-/** In their order: tasks before those who follow them. */
+/** The tables in their order: tasks come before those who follow them. */
 export const largeTables: readonly Fill[] = [
   fillRights,
   fillFollowers,

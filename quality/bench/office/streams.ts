@@ -1,4 +1,4 @@
-/** What open streams of events cost the server. */
+/** Measures the cost of open event streams for the server. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedUp } from '../../people.ts'
@@ -15,11 +15,14 @@ const settledBytes = 1_000_000
 
 export interface CostOfStreams {
   streams: number
-  /** The highest resident memory with all streams open, above that before: with what opening them left to be collected. Bytes. */
+  /**
+   * The growth of resident memory, in bytes, at its highest with all streams open, including memory that is still to
+   * be collected.
+   */
   highest: number
   /** Resident memory with all streams open, above that before; collected and settled before and after. Bytes. */
   resident: number
-  /** In use by JavaScript and its buffers, collected before and after. Bytes. */
+  /** The bytes in use by JavaScript and its buffers, collected before and after. */
   used: number
 }
 

@@ -67,7 +67,7 @@ const decisionRow = (source: DecisionSource) => ({
   sample: false,
   text: source.text,
   content_hash: '',
-  // As if prepared by the current program, so that nothing is prepared again.
+  // The row counts as prepared by the current program, so that nothing is prepared again.
   preparation: 1_000,
 })
 

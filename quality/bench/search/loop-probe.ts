@@ -14,7 +14,7 @@ export interface LoopReport {
   rss: number
   /** Bytes in use by JavaScript and its buffers. */
   used: number
-  /** Of all threads of the process. */
+  /** The processor time of all threads of the process. */
   processorMs: number
 }
 
@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
     processorMs: (user + system) / 1_000,
   }
   monitor.reset()
-  // Kept open, a connection could be closed just as the next request is written to it.
+  // The connection is closed: an open one could be closed just as the next request is written to it.
   response.setHeader('connection', 'close').end(JSON.stringify(told))
 })
 // A helper process of the server loads this file too; the port is then already taken.

@@ -36,7 +36,7 @@ export function printTimings(kinds: readonly QuestionKind[], columns: readonly C
   }
 }
 
-/** How many times longer each other engine takes, by the medians. */
+/** The ratio of each other engine's time to ours, by the medians. */
 export function printRatios(ours: Map<string, Timing>, rivals: readonly Rival[]): void {
   const widths = [30, 14, ...rivals.flatMap(() => [16, 12])]
   console.log(`\nBeside others (median ms in process, and how many times ours)`)

@@ -59,9 +59,12 @@ async function costOf({ admin, world, after }: Measuring, name: string, row: Row
   }
 }
 
-/** The search service looks for new texts by itself, independent of calls. */
+/** The search service looks for new texts in the background, independently of calls. */
 const ofBackground = /^select "version" from "corpus_state"$/
-/** PostgreSQL checks a deferred reference by itself at the end of a transaction: nobody sends it or waits for it. */
+/**
+ * PostgreSQL itself checks a deferred reference at the end of a transaction: nobody sends this statement or waits for
+ * it.
+ */
 const ofReferences = /^SELECT \S+ FROM ONLY .* FOR KEY SHARE OF x$/
 const isSent = (query: string) => !ofBackground.test(query) && !ofReferences.test(query)
 

@@ -2,7 +2,7 @@
 import { note } from '../../figures.ts'
 
 export interface Cost {
-  /** Without the frame of the transaction, and without the audit entry of the row. */
+  /** The number without the frame of the transaction, and without the audit entry of the row. */
   statements: number
   audit: number
   /** `begin`, `commit`, `rollback`. */

@@ -1,7 +1,7 @@
-/** How far two readers of the same texts agree. */
+/** Measures how far two readers of the same texts agree. */
 import type { LabelledPassage } from '../citations/measure.ts'
 
-/** What the first and the second reader said of one thing. */
+/** The labels of the first and the second reader for one thing. */
 export type Judgement = readonly [first: string, second: string]
 
 export const shareEqual = (judgements: readonly Judgement[]): number =>
@@ -23,7 +23,7 @@ export interface CitationAgreement {
   onlySecond: Label[]
 }
 
-/** One reader puts a label at the name of the law and the other at the number of the article. */
+/** The readers may put a label at the name of the law or at the number of the article, so many characters apart. */
 const NEAR = 120
 
 /** Labels of a passage that mean the same at about the same place count as one that both gave. */

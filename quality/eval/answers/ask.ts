@@ -14,14 +14,14 @@ export interface AnswerQuestion {
   kind?: string
   source?: { repo: string }
   gold?: { lawNumber: string; articleNo?: string; inCorpus?: boolean }[]
-  /** Questions of the same conversation before this one. */
+  /** Earlier questions of the same conversation. */
   earlier?: string[]
 }
 
 export interface DraftedAnswer {
   draft: Draft
   passages: Passage[]
-  /** From the question to the whole text of the answer, which is also its first text. */
+  /** The time from the question to the whole text of the answer, which is also its first text. */
   ms: number
 }
 
@@ -36,7 +36,7 @@ export async function ask(
   return { draft, passages, ms: performance.now() - begun }
 }
 
-/** What is judged of one answer; null where the question has no known article. */
+/** The judgement of one answer; null if the question has no known article. */
 export interface Outcome {
   isRefused: boolean
   /** The known article is among the sources, or is the first that is quoted. */

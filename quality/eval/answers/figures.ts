@@ -3,12 +3,12 @@ import type { Outcome } from './ask.ts'
 
 export interface AnswerFigures {
   asked: number
-  /** Of the questions with a known article. */
+  /** The number of questions with a known article. */
   hasGold: number
   leadsWithGold: number
   otherArticle: number
   refusedWithGold: number
-  /** Of the sentences. */
+  /** The share of verified sentences. */
   verified: number
   refused: number
   medianWords: number

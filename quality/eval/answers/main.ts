@@ -24,14 +24,14 @@ interface AnswerOptions {
   /** The folder `corpus` beside that of the questions, if none is given. */
   corpus?: string | undefined
   folder?: string | undefined
-  /** How many answers of each set are printed. */
+  /** The number of printed answers of each set. */
   show: number
 }
 
 interface JudgedQuestion {
   question: AnswerQuestion
   outcome: Outcome
-  /** The search of articles alone has the known article among its first five. */
+  /** Whether the search of articles alone has the known article among its first five. */
   isInFive: boolean
 }
 

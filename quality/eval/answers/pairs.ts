@@ -1,4 +1,4 @@
-/** How many pairs of a sentence and a passage the verifier judges rightly. */
+/** The number of pairs of a sentence and a passage that the verifier judges rightly. */
 import type { CheckedSentence, Passage } from '../../../domains/assistant/rules/passage.ts'
 import { checkDraft } from '../../../domains/assistant/rules/verify/check.ts'
 import { note, noteAll } from '../../figures.ts'
@@ -8,7 +8,7 @@ import { readLines } from '../texts.ts'
 export interface SentencePair {
   id: string
   kind: string
-  /** Whether the passage says what the sentence says. */
+  /** Whether the passage supports the sentence. */
   holds: boolean
   sentence: string
   passage: string

@@ -1,4 +1,4 @@
-/** How well the auditor tells citations apart, on petitions whose answers are known. */
+/** Measures how well the auditor classifies citations, on petitions whose answers are known. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -63,7 +63,7 @@ const largestOf = (laws: readonly PackLaw[], number: string) =>
 
 type Draw = <T>(list: readonly T[]) => T
 
-/** A sentence with what the auditor should say of the citation in it. */
+/** A sentence with the verdict that the auditor should give on its citation. */
 interface Sentence {
   said: string
   text: string
@@ -84,7 +84,7 @@ const wordsFrom = (text: string, draw: Draw): string => {
   return words.slice(from, from + 12).join(' ')
 }
 
-/** One word in the middle is another one. */
+/** Replaces one word in the middle by another one. */
 const changed = (quote: string): string =>
   quote
     .split(' ')

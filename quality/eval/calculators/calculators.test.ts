@@ -98,7 +98,7 @@ test('the page of calls tells what a field means where its name does not, what i
   const page = callsOf(examples)
   assert.match(
     page,
-    /`claimed` \|.*\| Of a lawsuit or an arbitration; of alimony, rent and eviction by the month\. \|/,
+    /`claimed` \|.*\| The claim of a lawsuit or an arbitration; for alimony, rent and eviction by the month\. \|/,
   )
   assert.match(page, /`fees\[\]\.total` \| a text \| All files of a series together\. \|/)
   assert.match(page, /Refusals: .*`fee\.accepted_above_claimed`/)

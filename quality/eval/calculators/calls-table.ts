@@ -1,4 +1,4 @@
-/** The calls of the calculators for programs: each field of the body, and an example with what answers it. */
+/** The calls of the calculators for programs: each field of the body, and an example with its answer. */
 import { join } from 'node:path'
 import { calculatorsRows } from '@mizan/calculators/contract'
 import { type CalculatorName, calculators } from '@mizan/calculators/server'
@@ -35,7 +35,7 @@ interface Shape {
   anyOf?: Shape[]
 }
 
-/** What every answer has; the head of the page speaks of it. */
+/** The fields of every answer, which the head of the page describes. */
 const ofAll = ['steps', 'rows', 'notes']
 
 /** @param examples the first one of each calculator is shown */
@@ -100,7 +100,7 @@ function fieldsOf(
   })
 }
 
-/** What may be null instead. */
+/** The shape that is not null, if null is allowed as well. */
 const objectIn = ({ anyOf }: Shape): Shape | undefined => anyOf?.find(({ properties }) => properties)
 
 const standingOf = ({ default: value }: Shape): string =>

@@ -10,19 +10,22 @@ export interface Example {
   body: unknown
   /** Fields of the answer, at any depth. Of input that is refused: `{ refusal: 'the code' }`. */
   expected: Record<string, unknown>
-  /** What the example shows, and where its result comes from. */
+  /** The subject of the example, and the source of its result. */
   title?: string
   source?: string
 }
 
 export interface Difference {
-  /** Where in the answer: `slices.0.interest`. */
+  /** The path in the answer: `slices.0.interest`. */
   field: string
   expected: unknown
   answered: unknown
 }
 
-/** What of the answer is not as expected; empty if the example holds. Nothing is read but the product's own figures. */
+/**
+ * The differences between the answer and the example; empty if the example holds. Only the product's own figures are
+ * read.
+ */
 export function differencesOf(example: Example): Difference[] {
   return compared('', example.expected, answerOf(example))
 }
@@ -83,7 +86,7 @@ function isSameNumber(one: unknown, other: unknown): boolean {
   return first !== undefined && first === second
 }
 
-/** Without zeros that say nothing; undefined for what is not a decimal number. */
+/** The number without trailing zeros; undefined for a text that is not a decimal number. */
 function plainNumber(text: string): string | undefined {
   const [, sign, whole, part = ''] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(text) ?? []
   return whole && `${sign}${whole}.${part}`

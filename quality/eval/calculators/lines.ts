@@ -1,8 +1,8 @@
-/** A file of examples that people or programs wrote: one a line, and a line that is none is told by its number. */
+/** Reads a file of examples by people or programs: one a line, and a malformed line is reported by its number. */
 import type { Example } from './cases.ts'
 
 export interface ExampleLine {
-  /** Counted from 1, empty lines too. */
+  /** The number of the line from 1, empty lines included. */
   line: number
   /** Missing if the line is no example. */
   example?: Example

@@ -9,9 +9,9 @@ import { type ExampleLine, exampleLines } from './lines.ts'
 import { tableOf, tablePath } from './table.ts'
 
 interface Options {
-  /** A file of examples; without it all published ones. */
+  /** The path of a file of examples; without it all published ones. */
   path?: string | undefined
-  /** Whether the published table is made anew. */
+  /** Whether the published table is written again. */
   writesTable: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the fields of the calculators mean, from the comments on them in their schemas. */
+/** The meanings of the calculators' fields, from the comments on them in their schemas. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -24,7 +24,7 @@ function plain(comment: string): string {
   return comment.replace(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 
-/** Of the object that has just these fields; nothing if there is none, or more than one. */
+/** The meanings for the object with just these fields; none if there is no such object, or more than one. */
 export function meaningsOf(fields: readonly string[]): Meanings {
   const same = objects.filter((one) => one.size === fields.length && fields.every((field) => one.has(field)))
   return same.length === 1 && same[0] ? same[0] : new Map()

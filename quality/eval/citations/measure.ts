@@ -1,4 +1,4 @@
-/** How many labelled citations are recognised, and how many recognised ones are labelled. */
+/** Counts the labelled citations that are recognised, and the recognised ones that are labelled. */
 
 /** One line of `citations.jsonl`: a passage of a decision, and the offset and meaning of each citation in it. */
 export interface LabelledPassage {

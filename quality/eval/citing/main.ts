@@ -7,7 +7,10 @@ import { type ArticleName, type CitingPair, citingPairs, drawPairs, type PairKin
 const SHOWN = 10
 const kinds: readonly PairKind[] = ['same law', 'other law', 'provisional']
 
-/** A comparison without a goal of its own. @returns whether every passage finds itself, without which nothing is shown */
+/**
+ * A comparison without a goal of its own. @returns whether every passage finds itself, without which the result shows
+ * nothing
+ */
 export async function evaluateCiting(corpus: string, count: number, seed: number): Promise<boolean> {
   const laws = readLaws(corpus)
   const all = citingPairs(laws)

@@ -22,13 +22,13 @@ export interface ArticleName {
   no: string
 }
 
-/** With fewer words left the sentence only points somewhere, and says nothing of what is there. */
+/** With fewer words left the sentence only points to an article, and says nothing about its content. */
 const FEWEST_WORDS = 8
 const LONGEST = 300
 
 const key = ({ country, lawNumber, no }: ArticleName) => `${country}/${lawNumber}/${no}`
 
-/** All pairs whose cited article the laws have. */
+/** All pairs whose cited article is among the laws. */
 export function citingPairs(laws: readonly PackLaw[]): CitingPair[] {
   const held = new Set(
     laws.flatMap(({ country, lawNumber, articles }) =>
@@ -49,7 +49,7 @@ function pairsOf(from: ArticleName, text: string): CitingPair[] {
     const cited = extractCitations(sentence, country)
     const articles = cited.filter((one) => one.kind === 'article')
     const [only] = articles
-    // Of a sentence that names several it is not known which part belongs to which.
+    // In a sentence that names several articles it is unknown which words belong to which.
     if (!only || articles.length > 1) return []
     const words = without(sentence, cited)
     if (words.split(' ').length < FEWEST_WORDS) return []

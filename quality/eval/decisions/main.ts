@@ -33,7 +33,7 @@ export async function evaluateDecisions(corpus: string, set: string, shows: bool
   )
 }
 
-/** What the import makes of the decisions with these keys. */
+/** Returns the names that the import gives to the decisions with these keys. */
 export async function nameDecisions(
   corpus: string,
   keys: ReadonlySet<string>,

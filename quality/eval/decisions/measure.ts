@@ -1,4 +1,4 @@
-/** How well decisions of a pack are named: their outcome, their headline, the day on which they were made. */
+/** Measures the names of a pack's decisions: their outcome, their headline, the day on which they were made. */
 import { fold } from '../../../domains/research/rules/analysis.ts'
 
 /** One line of `decisions.jsonl`; see README.md. */
@@ -14,7 +14,7 @@ export interface DecisionLabel {
   date?: string
 }
 
-/** What the import makes of a decision; `statedDate` without the date that the source gives. */
+/** The result of the import for a decision; `statedDate` without the date that the source gives. */
 export interface NamedDecision {
   outcome: string | null
   headline: string | null

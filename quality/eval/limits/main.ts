@@ -9,7 +9,7 @@ import { findWords, folded } from './words.ts'
 
 export type Verdict = 'together' | 'apart' | 'next' | 'missing' | 'notCompared'
 
-/** The text of an article, its heading included, and of those beside it. */
+/** Returns the text of an article, its heading included, and of its neighbours. */
 export type ReadArticle = (lawNumber: string, article: string) => { own: string; beside: string } | undefined
 
 /** Some numbers belong to two texts, such as a law and a decree; the first that has the article is read. */

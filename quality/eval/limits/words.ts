@@ -30,8 +30,8 @@ export type WordMatch = 'together' | 'apart' | undefined
 const start = '(?<![\\p{L}\\d])'
 
 /**
- * `together`: "iki hafta", "2 (iki) hafta", "beşinci gün". `apart`: the number stands before others and the unit comes
- * once for all, as in "altmış ve vergi mahkemelerinde otuz gün", or after a list.
+ * `together`: "iki hafta", "2 (iki) hafta", "beşinci gün". `apart`: the number precedes other words and the unit
+ * comes once for all, as in "altmış ve vergi mahkemelerinde otuz gün", or after a list.
  */
 export function findWords({ amount, unit }: Pick<NamedLimit, 'amount' | 'unit'>, text: string): WordMatch {
   const number = `${start}(?:${numberOf(amount)}|${amount})`
@@ -44,6 +44,6 @@ export function findWords({ amount, unit }: Pick<NamedLimit, 'amount' | 'unit'>,
   return apart.test(inFolded) ? 'apart' : undefined
 }
 
-/** Where the last letter changes: "dördüncü". */
+/** Some ordinals change their last letter: "dördüncü". */
 const ordinalOf = (amount: number): string =>
   amount % 10 === 4 ? 'dördüncü' : `${numberOf(amount)}[ıiuü]?nc[ıiuü]`

@@ -19,7 +19,7 @@ const count = 50
 const types = ['txt', 'pdf', 'docx', 'udf', 'xlsx', 'eml']
 const patienceMs = 120_000
 
-/** Of letters that no word of a language has side by side. */
+/** A word of letters that are neighbours in no word of a language. */
 const invented = (): string =>
   Array.from({ length: 7 }, () => `${'qxwz'[randomInt(4)]}${'bcdgkmprt'[randomInt(9)]}`).join('')
 
@@ -98,7 +98,7 @@ async function foundSoon(ask: SendCall, query: string): Promise<number> {
   return 0
 }
 
-/** In which files each word is, as UTF-8 or UTF-16. */
+/** The files that contain each word, as UTF-8 or UTF-16. */
 async function placesOf(dataFolder: string, backup: string, words: readonly string[]) {
   const command = join(import.meta.dirname, '../../../apps/server/commands/backup.ts')
   const env = { ...process.env, DATA_DIR: dataFolder, BACKUP_PASSPHRASE: 'on iki kırmızı balon' }

@@ -1,6 +1,6 @@
 /**
- * Random calls of people with different rights, many more than the unit tests make: the same test files, with as many
- * steps as are asked for.
+ * Makes random calls of people with different rights, many more than the unit tests make: the same test files, with
+ * as many steps as are asked for.
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** Prints and notes what the mask of the assistant hides and what it leaves. */
+/** Prints and notes the texts that the mask of the assistant hides and those that it leaves. */
 import { join } from 'node:path'
 import { note, noteAll } from '../../figures.ts'
 import { readLines } from '../texts.ts'

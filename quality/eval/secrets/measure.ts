@@ -1,4 +1,4 @@
-/** How much of what identifies people a mask hides, and how much of the rest it leaves. */
+/** The share of personal data that a mask hides, and the share of other words that it leaves. */
 import { newMask } from '../../../domains/assistant/rules/secrecy/mask.ts'
 
 interface Place {
@@ -12,14 +12,17 @@ export interface SecretText {
   kind: string
   text: string
   secrets: (Place & { kind: string })[]
-  /** What must stay. */
+  /** The words that must stay. */
   keep: Place[]
-  /** What the office knows. */
+  /** The names and files that the office knows. */
   known: { names: string[]; files: string[] }
   invented: true
 }
 
-/** Kinds of which nothing may be missed: numbers with check digits, mails, telephones, and what the office knows. */
+/**
+ * Kinds of which nothing may be missed: numbers with check digits, mails, telephones, and names that the office
+ * knows.
+ */
 const exact = new Set(['identity', 'tax', 'iban', 'mail', 'phone', 'known', 'file'])
 export const secretTargets = { exact: 1, others: 0.97, kept: 0.98 }
 

@@ -1,9 +1,9 @@
-/** How many of the ten decisions shown for a short query are right, and whether weak results say so. */
+/** The number of right decisions among the ten shown for a short query, and whether weak results are marked as such. */
 import { lowerTurkish } from '../../../domains/research/rules/analysis.ts'
 
 /**
- * One line of `queries.jsonl`. A decision of the branch is right if its text has `right` so many `times` outside of
- * `formula`; nothing in the pack answers a query of the kind `none`.
+ * One line of `queries.jsonl`. A decision of the branch is right if its text contains `right` so many `times` outside
+ * of `formula`; no text of the pack answers a query of the kind `none`.
  */
 export interface ShortQuery {
   query: string
@@ -53,7 +53,7 @@ export interface ShortReport {
   first: number
   formula: number
   homograph: number
-  /** Unanswerable queries that are shown nothing, or whose results are said to be weak; and others said so wrongly. */
+  /** Unanswerable queries without results or with results marked as weak; and answerable ones wrongly marked so. */
   saidSo: number
   saidWrongly: number
   /** The answerable queries one by one. */

@@ -1,4 +1,4 @@
-/** Whether the search string that is made of a question finds more than the question itself, among decisions. */
+/** Compares the search string that is made of a question with the question itself, among decisions. */
 import { parseQuery } from '../../../domains/research/rules/query.ts'
 import type { DecisionFilters } from '../../../domains/research/schemas.ts'
 import { generateSearch } from '../../../domains/research/server/strings/generate.ts'
@@ -66,7 +66,7 @@ async function oneSet(set: QuestionSet, texts: OpenTexts, shows: boolean): Promi
 
 interface MeasuredSystem {
   system: System
-  /** How many decisions each question found. */
+  /** The number of decisions that each question found. */
   found: number[]
 }
 

@@ -7,7 +7,7 @@ import type { PackDecision } from '../texts.ts'
 
 export interface OpenTexts {
   research: Research
-  /** By their number in the index. */
+  /** The decisions by their number in the index. */
   decisions: Map<number, PackDecision>
   close: () => Promise<void>
 }

@@ -1,15 +1,15 @@
-/** A thread that makes one call over and over on several connections, until it is told to stop. */
+/** A thread that repeats one call on several connections, until it is told to stop. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { DearCall } from './calls.ts'
 
 export interface Attack {
   address: string
   call: DearCall
-  /** One for each connection. */
+  /** One token for each connection. */
   tokens: string[]
 }
 
-/** How often the server answered with which status. */
+/** The number of answers with each status. */
 export type Answers = Record<number, number>
 
 const { address, call, tokens } = workerData as Attack
@@ -28,7 +28,7 @@ async function hammer(token: string): Promise<void> {
       },
       ...(body && { body }),
     })
-    // Read and thrown away, as a script does that only wants to do harm.
+    // The answer is read and thrown away, as an attacker's script does.
     await answer.arrayBuffer()
     answers[answer.status] = (answers[answer.status] ?? 0) + 1
   }

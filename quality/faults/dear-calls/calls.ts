@@ -6,7 +6,7 @@ export interface DearCall {
   name: string
   method: 'GET' | 'POST'
   path: string
-  /** Sent one after the other. */
+  /** The bodies are sent one after the other. */
   bodies?: object[]
 }
 
@@ -26,7 +26,7 @@ const interestOf = (claims: number, rates: number) => ({
   })),
 })
 
-/** Of names that the office has, so that each is like many. */
+/** A name made of names of the office, so that each resembles many. */
 const longName = (at: number): string =>
   list(40, (word) => nameOf(at * 40 + word + 1))
     .join(' ')

@@ -1,4 +1,4 @@
-/** Somebody of another office who works meanwhile: cheap calls of many screens, one after the other. */
+/** A person of another office who works meanwhile: cheap calls of many screens, one after the other. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call } from '../../people.ts'
 

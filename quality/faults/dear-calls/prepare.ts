@@ -11,7 +11,7 @@ import { copyUsedInstallation } from '../used-installation.ts'
 import { addDocuments } from './documents.ts'
 import { checkTable } from './table.ts'
 
-/** What the dear calls name. */
+/** The ids that the dear calls name. */
 export interface PreparedIds {
   caseIds: string[]
   clientId: string
@@ -30,7 +30,7 @@ export interface Offices {
 }
 
 const sizes = { cases: 2_000, tasks: 10_000, entries: 10_000, clients: 1_000, transactions: 8_000 }
-/** Lines of the account whose statement is asked for. */
+/** The lines of the account whose statement is requested. */
 const mostLines = 2_000
 const attackers = 9
 const quiet = { RATE_LIMITS: 'off' }

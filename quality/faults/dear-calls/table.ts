@@ -1,4 +1,4 @@
-/** A table of the most rows that an import takes, in each of which something is wrong. */
+/** A table with as many rows as an import accepts, each with an error. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerOf } from '../../people.ts'
 

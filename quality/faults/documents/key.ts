@@ -6,7 +6,7 @@ export class KeyAtWork {
   #address: string
   #token: string
   #passphrase = 'dört yeşil kurbağa 0'
-  /** That of a change which was sent and not answered. */
+  /** The key of a change that was sent and not answered. */
   #next: string | undefined
   #changes = 0
 

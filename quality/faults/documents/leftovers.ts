@@ -1,4 +1,4 @@
-/** What kills leave behind: compares the files on the disk with the rows that list them. */
+/** Finds what kills leave behind: compares the files on the disk with the rows that list them. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -15,7 +15,7 @@ import { expect } from '../verdict.ts'
 export interface FileTable {
   folder: string
   table: string
-  /** Of a row `f`: whether somebody would miss its file. */
+  /** For a row `f`: whether its file is needed. */
   isUsed: string
   orderSweep: (tx: Transaction) => Promise<unknown>
 }
@@ -40,9 +40,9 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => /^[\da-f-]{36}$/.test(name))
 
 /**
- * For a data folder without a server. Every file has a row, and every row that is used a file; returns how many rows
- * are of files that were cut off, or are to be removed. `age`: makes these look two days old, and has the daily sweep
- * run at the next start.
+ * Checks a data folder without a server. Every file must have a row, and every used row a file; returns how many rows
+ * belong to files that were cut off, or are to be removed. `age`: makes these look two days old, and has the daily
+ * sweep run at the next start.
  */
 export async function inspectFiles(
   dataDir: string,

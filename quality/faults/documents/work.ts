@@ -8,7 +8,7 @@ import { answerOf, call } from '../../people.ts'
 import { expect } from '../verdict.ts'
 import { KeyAtWork } from './key.ts'
 
-/** What is done when the server is killed. */
+/** The work during which the server is killed. */
 export const steps = ['uploads', 'deletions', 'keys', 'texts'] as const
 export type Step = (typeof steps)[number]
 
@@ -16,7 +16,7 @@ interface KnownDocument {
   documentId: string
   name: string
   hash: string
-  /** Stands in this document alone. */
+  /** A word that only this document contains. */
   word: string
   /** `asked`: the deletion was sent and not answered. */
   deletion: 'none' | 'asked' | 'answered'
@@ -59,7 +59,7 @@ export class DocumentsAtWork {
     return this.#underWay === step
   }
 
-  /** Never ends by itself. */
+  /** The work never ends by itself. */
   async work(step: Step): Promise<void> {
     this.#underWay = undefined
     if (step === 'keys') await this.#upload(kilobyte)
@@ -153,7 +153,7 @@ export class DocumentsAtWork {
     expect(own.digest('hex') === hash, `${name} is not what was sent`)
   }
 
-  /** Reading that was killed goes on by itself. */
+  /** Reading that was killed continues by itself. */
   async #findWords(some: readonly KnownDocument[]): Promise<void> {
     const end = Date.now() + 180_000
     for (const { word, name } of some)
@@ -196,7 +196,7 @@ export class DocumentsAtWork {
     await this.#upload(200 * kilobyte)
   }
 
-  /** Whether the first document comes as it was sent. */
+  /** Whether the first document is returned as it was sent. */
   isReadable(): Promise<boolean> {
     return this.#read(this.#known[0] as KnownDocument).then(
       () => true,
@@ -204,7 +204,7 @@ export class DocumentsAtWork {
     )
   }
 
-  /** How many the case has, those in the bin left out. */
+  /** The number of the case's documents, without those in the bin. */
   async count(): Promise<number> {
     const path = `/case-management/${this.#caseId}/documents?pageSize=1`
     const { status, data } = await call(this.#address, 'GET', path, { token: this.#token })

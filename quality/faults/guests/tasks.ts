@@ -1,4 +1,4 @@
-/** What guests of a crowd do, and what came of it. */
+/** The actions of guests of a crowd, and their results. */
 import { Worker } from 'node:worker_threads'
 
 /** Each is another network. */

@@ -12,7 +12,7 @@ interface Import {
 }
 
 interface Table {
-  /** In the name of each of its clients. */
+  /** The mark in the name of each of its clients. */
   mark: string
   importId?: string
   /** The server has said that it runs this import. */
@@ -39,12 +39,12 @@ export class ImportsAtWork {
     return this.#tables.filter(({ isOrdered }) => isOrdered).length
   }
 
-  /** Whether the last import was ordered and has not been seen to be done. */
+  /** Whether the last import was ordered and was not yet seen to be done. */
   get isUnderWay(): boolean {
     return this.#isRunning
   }
 
-  /** Never ends by itself: one import after the other until the server is gone. */
+  /** Makes one import after the other until the server is gone; it never ends by itself. */
   async work(): Promise<never> {
     this.#isRunning = false
     for (;;) {

@@ -24,11 +24,11 @@ interface Account {
   /** The bookings that were answered, by id. */
   booked: Map<string, Pick<Line, 'kind' | 'description'>>
   deleted: Set<string>
-  /** Whose deletion was sent, answered or not. */
+  /** The ids whose deletion was sent, answered or not. */
   asked: Set<string>
 }
 
-/** What is done to an office besides imports. */
+/** The work on an office besides imports. */
 export const steps = ['edits', 'payments', 'deletions'] as const
 type Step = (typeof steps)[number]
 
@@ -81,7 +81,10 @@ export class OfficeAtWork {
     }
   }
 
-  /** Never ends by itself: each of these goes on until its server is gone. Other steps than `often` pause in between. */
+  /**
+   * Repeats each kind of work until its server is gone; it never ends by itself. Kinds other than `often` pause in
+   * between.
+   */
   work(often: Step | 'imports'): Promise<unknown> {
     const forever = async (step: Step, call: () => Promise<unknown>) => {
       for (;;) {

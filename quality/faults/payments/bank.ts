@@ -2,7 +2,7 @@
 import { type Fault, type SandboxBank, sandboxKeys, startSandboxBank } from '@mizan/platform/payments/testing'
 
 export interface StormyBank extends SandboxBank {
-  /** From then on nothing goes wrong any more. */
+  /** After this call no more faults happen. */
   calmDown(): void
   /** Its time goes ahead with that of the server. */
   advance(milliseconds: number): void
@@ -10,7 +10,7 @@ export interface StormyBank extends SandboxBank {
 
 export interface BankNeeds {
   random: () => number
-  /** Where webhooks go; undefined while the server is away. */
+  /** The address of webhooks; undefined while the server is away. */
   merchant: () => string | undefined
 }
 

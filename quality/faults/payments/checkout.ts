@@ -1,4 +1,4 @@
-/** One office that pays, with a browser that double-clicks, comes back twice, late or never, and with somebody who forges. */
+/** One office that pays, with a browser that double-clicks, comes back twice, late or never, and with a forger. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CameBack, confirmStored, giveUp, payForm } from '@mizan/platform/payments/testing'
 import { call, type Reply, type SignedUp } from '../../people.ts'
@@ -22,7 +22,7 @@ interface StartedCheckout {
   address: string | null
 }
 
-/** Whoever gets no answer tries again, as people do; whoever is refused looks at the page and chooses anew. */
+/** A person without an answer tries again; a person who is refused looks at the page and chooses again. */
 async function insist(
   street: Street,
   { accessToken: token }: SignedUp,
@@ -57,7 +57,7 @@ export async function checkout(street: Street, office: SignedUp): Promise<void> 
     )
 }
 
-/** A plan, another one, seats, more time, or a trial: whatever the office can have now. */
+/** Orders whatever the office can have now: a plan, another one, seats, more time, or a trial. */
 async function wish({ random, ...street }: Street, office: SignedUp): Promise<object> {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const status = await insist({ random, ...street }, office, 'GET', '/billing/user/status')
@@ -88,7 +88,7 @@ async function atTheBank({ random }: Street, address: string): Promise<CameBack 
   return payForm(address, { card, stores: random() < 0.6 })
 }
 
-/** Once, twice, late, not at all; with the right fields and with forged ones. */
+/** Returns from the bank once, twice, late, or not at all; with the right fields and with forged ones. */
 async function comeBack({ random, address }: Street, { to, fields }: CameBack): Promise<void> {
   const post = (where: string, what: Record<string, string>) =>
     fetch(where, { method: 'POST', body: new URLSearchParams(what) }).catch(() => undefined)
@@ -107,7 +107,7 @@ async function comeBack({ random, address }: Street, { to, fields }: CameBack): 
   await Promise.all(ways.filter(() => random() < 0.5).map((way) => way()))
 }
 
-/** A message with a signature that the bank never made. */
+/** Sends a message with a signature that the bank never made. */
 function forgeNews(address: string) {
   const body = {
     paymentConversationId: crypto.randomUUID(),

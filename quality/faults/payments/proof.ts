@@ -1,4 +1,4 @@
-/** Compares what the bank has kept with what was sold, order by order and to the kuruş. */
+/** Compares the money that the bank has kept with the sales, order by order and to the kuruş. */
 import { type LedgerProof, proveLedger } from '@mizan/billing/server'
 import { loadConfig } from '@mizan/platform/config'
 import type { SandboxBank } from '@mizan/platform/payments/testing'
@@ -13,7 +13,7 @@ interface OrderSnapshot {
   state: string
   method: string
   due: string
-  /** How many of each it has led to. */
+  /** The number of each that the order has led to. */
   periods: number
   invoices: number
 }
@@ -26,7 +26,7 @@ const orders = `
 
 export interface SettlementCounts {
   states: Record<string, number>
-  /** In kuruş. */
+  /** The amount in kuruş. */
   atTheBank: bigint
 }
 

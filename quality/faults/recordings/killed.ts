@@ -13,7 +13,7 @@ import { expect } from '../verdict.ts'
 import { RecordingsAtWork, type Step, steps } from './work.ts'
 
 const kills = 12
-/** Milliseconds in which the service hears a recording, so that kills meet it while it listens. */
+/** The milliseconds in which the service hears a recording, so that kills meet it while it listens. */
 const listening = 400
 
 export async function killedRecordings(): Promise<string> {

@@ -1,4 +1,7 @@
-/** One recording, with what the server has acknowledged of it. What was sent and not answered may be there or not. */
+/**
+ * One recording, with what the server has acknowledged of it. A call that was sent and not answered may have had its
+ * effect or not.
+ */
 import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { expect } from '../verdict.ts'
 
@@ -11,7 +14,7 @@ interface Stream {
   sent?: Buffer
 }
 
-/** What a list says of a recording. */
+/** The fields of a recording in a list. */
 export interface ListedRecording {
   recordingId: string
   state: 'unfinished' | 'ready'
@@ -20,12 +23,12 @@ export interface ListedRecording {
 }
 
 export class KnownRecording {
-  /** With which it can be begun again if the answer was lost. */
+  /** The key by which it can be begun again if the answer was lost. */
   readonly key = randomUUID()
   recordingId: string | undefined
   readonly #parts = new Map<number, Stream>()
   finished: CallState = 'no'
-  /** To the bin, or for good if it was unfinished. */
+  /** Moved to the bin, or removed for good if it was unfinished. */
   removed: CallState = 'no'
   transcribed: CallState = 'no'
   #text = ''
@@ -61,7 +64,7 @@ export class KnownRecording {
     this.#textSent = undefined
   }
 
-  /** Throws if what was acknowledged is not so; what was not answered is known from then on. */
+  /** Throws if an acknowledged change is missing; the results of unanswered calls are known from then on. */
   compare(kept: ListedRecording | undefined, isInBin: boolean): void {
     const name = `the recording ${this.recordingId}`
     if (this.removed === 'asked' && !kept) this.removed = 'yes'

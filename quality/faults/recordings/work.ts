@@ -5,7 +5,7 @@ import { answerOf } from '../../people.ts'
 import { expect } from '../verdict.ts'
 import { KnownRecording, type ListedRecording } from './known.ts'
 
-/** What is done when the server is killed. */
+/** The work during which the server is killed. */
 export const steps = ['pieces', 'finishings', 'transcriptions', 'deletions'] as const
 export type Step = (typeof steps)[number]
 
@@ -47,14 +47,14 @@ export class RecordingsAtWork {
     return this.#underWay === step
   }
 
-  /** Never ends by itself. */
+  /** The work never ends by itself. */
   async work(step: Step): Promise<void> {
     this.#underWay = undefined
     await this.finishLeft()
     await Promise.all(Array.from({ length: atOnce }, () => this.#repeat(step)))
   }
 
-  /** Goes on with what a kill has interrupted, as a browser does: in a new part. */
+  /** Continues recordings that a kill has interrupted, as a browser does: in a new part. */
   async finishLeft(): Promise<void> {
     const left = this.#known.filter(({ finished, removed }) => finished === 'no' && removed === 'no')
     for (const one of left) {
@@ -75,7 +75,7 @@ export class RecordingsAtWork {
         await this.#recordLong(one)
       } else {
         await this.#send(one, { size: 200 * kilobyte })
-        // Of those that are deleted, every other one is dropped while it is unfinished.
+        // Every other deleted recording is dropped while it is unfinished.
         if (step !== 'finishings' && !(step === 'deletions' && number % 2 === 0)) await this.#finish(one)
         this.#underWay = step
         if (step === 'finishings') await this.#finish(one)

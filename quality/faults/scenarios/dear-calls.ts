@@ -1,7 +1,7 @@
 /**
- * People of one trial office make the dearest calls on eight connections, while somebody of another office works. With
- * limits on as in production, 95 of 100 calls of the other office are answered within 150 ms on an idle machine. The
- * other office works alone just before each attack: where it waits then already, it was the machine that was slow.
+ * People of one trial office make the dearest calls on eight connections, while a person of another office works.
+ * With limits on as in production, 95 of 100 calls of the other office are answered within 150 ms on an idle machine.
+ * The other office works alone just before each attack: if it is slow then already, the machine was the cause.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'

@@ -12,7 +12,7 @@ import { makeDataFolder, startServer } from '../server-process.ts'
 import { expect } from '../verdict.ts'
 
 const guests = 2_000
-/** Of each network; twenty may begin a conversation in a day. */
+/** The number of each network; twenty may begin a conversation in a day. */
 const solvedOfEach = 22
 const mayBegin = 20
 const aloneMs = 8_000

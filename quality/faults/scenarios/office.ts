@@ -56,7 +56,7 @@ async function momentIn(kind: Kind, { work, imports }: AtWork, round: number): P
   await sleep(200 + ((round * 377) % 1_000))
   const end = Date.now() + 60_000
   do {
-    // From the first moments of a call to its last.
+    // The kills cover a call from its first moments to its last.
     await sleep((round * 37) % 60)
     expect(Date.now() < end, `no call of the ${kind} is under way`)
   } while (!isUnderWay())

@@ -59,7 +59,7 @@ export async function payments(): Promise<string> {
   }
 }
 
-/** So many at the same time, each office one checkout after the other. */
+/** So many offices check out at the same time, each one checkout after the other. */
 async function everybody(
   people: readonly SignedUp[],
   buy: (person: SignedUp) => Promise<void>,
@@ -94,7 +94,7 @@ async function settleAll(server: Server, bank: StormyBank): Promise<void> {
   await call(server.address, 'POST', '/dev/clock', { body: { days: 0 } })
 }
 
-/** So that addresses which the bank was given still lead to the server after a kill. */
+/** A fixed port, so that addresses which the bank was given still lead to the server after a kill. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

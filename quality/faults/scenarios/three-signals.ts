@@ -1,4 +1,4 @@
-/** However often a server is told to stop within moments, PostgreSQL stops with it. */
+/** Tests that PostgreSQL stops with a server, however often it is told to stop within moments. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDataFolder, postgresPid, run, startServer, until } from '../server-process.ts'
 import { expect } from '../verdict.ts'

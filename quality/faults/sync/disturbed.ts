@@ -1,4 +1,4 @@
-/** One sync of the extension in a real browser that is disturbed at one moment, and is seen through to its end. */
+/** One sync of the extension in a real browser that is disturbed at one moment, and is continued to its end. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ interface SyncProgress {
   cases: { state: string; faults: { reason: string }[]; message: string }[]
 }
 
-/** The longest that one sync may take, with all that happens to it. */
+/** The longest time of one sync, including its disturbances. */
 const patienceMs = 300_000
 
 /** `after`: so many calls of the portal. @throws Error if the sync does not come to its end */
@@ -101,7 +101,7 @@ const stateOf = async ({ popup }: Extended): Promise<SyncProgress> =>
       ).sync,
   )
 
-/** Presses what the popup offers until everything is there. */
+/** Presses the buttons of the popup until everything is fetched. */
 async function seenThrough(lawyer: Extended): Promise<void> {
   const { popup, signInToPortal } = lawyer
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {

@@ -1,4 +1,4 @@
-/** What an office has of a court file in the end: everything that is shown of it, and the bytes of its documents. */
+/** The final state of an office's court file: everything that is shown of it, and the bytes of its documents. */
 import { createHash } from 'node:crypto'
 import { answerOf } from '../../people.ts'
 
@@ -40,7 +40,7 @@ export class Office {
     }
   }
 
-  /** The same text for two offices that have the same, whatever ids and moments they have. */
+  /** Returns the same text for two offices with the same state, whatever ids and times they have. */
   async state(): Promise<string> {
     const cases = await this.#all<{ caseId: string; title: string }>('/case-management')
     const shown = []
@@ -72,7 +72,7 @@ export class Office {
     })
     if (answer.status !== 200) throw new Error(`${name} cannot be downloaded: ${answer.status}`)
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    // Which of two that look alike was fetched first says nothing, and the second is numbered.
+    // It does not matter which of two similar documents was fetched first, and the second is numbered.
     const called = name.replace(/ \(\d+\)(?=\.\w+$)/, '')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     return [called, section, description, version, bytes.length, sha256].join(' | ')
@@ -81,7 +81,7 @@ export class Office {
 
 const ofOneOffice = /Id$|At$|^(?:id|at|may|version|reminders)$|By$/
 
-/** Ids and moments are other ones in each office, inside as well. */
+/** Ids and times differ between offices, inside of values as well. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds)
   if (typeof value !== 'object' || value === null) return value

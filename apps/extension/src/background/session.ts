@@ -11,7 +11,7 @@ export interface Session {
   email: string
   isPending: boolean
   byApp: boolean
-  /** Of the code that was sent. */
+  /** The id of the code that was sent. */
   codeId?: string
 }
 

@@ -1,4 +1,4 @@
-/** Signing in and out. The password goes to Mizan and nowhere else, and is not kept. */
+/** Signing in and out. The password goes to Mizan alone, and is not stored. */
 import type { SessionState } from '../messages.ts'
 import { callMizan } from './mizan.ts'
 import { dropSession, keepSession, readSession, shownSession } from './session.ts'

@@ -1,4 +1,4 @@
-/** What the extension does, before it does it for the first time. */
+/** Explains what the extension does, before its first use. */
 import { button, element } from './dom.ts'
 import type { View } from './main.ts'
 

@@ -32,7 +32,10 @@ export function select(
   return made
 }
 
-/** What a person has in hand while everything is drawn anew: the button with the focus, and the lists that are open. */
+/**
+ * The parts of the popup that a person uses while everything is drawn again: the button with the focus, and the open
+ * lists.
+ */
 export function heldIn(root: HTMLElement): () => void {
   const focused = document.activeElement instanceof HTMLButtonElement && document.activeElement.textContent
   const open = [...root.querySelectorAll('details')].map((one) => one.open)

@@ -14,11 +14,11 @@ import { signInView } from './sign-in-view.ts'
 export interface View {
   t: typeof tr
   language: 'tr' | 'en'
-  /** Draws the popup anew, as it is now. */
+  /** Draws the popup again in its present state. */
   again: () => Promise<void>
 }
 
-/** With the version of the text that was agreed to. */
+/** Stored with the version of the text that the person agreed to. */
 const consentVersion = 1
 
 async function stored<Value>(name: string): Promise<Value | undefined> {
@@ -30,7 +30,7 @@ async function languageNow(): Promise<'tr' | 'en'> {
   return chosen ?? (extensions.i18n.getUILanguage().startsWith('en') ? 'en' : 'tr')
 }
 
-/** A sync of which nothing runs any more has stopped, whatever was last kept of it. */
+/** A sync without a running page has stopped, whatever state was last stored. */
 async function syncNow(): Promise<SyncState | undefined> {
   const state = await stored<SyncState>(kept.sync)
   if (state?.phase !== 'running') return state
@@ -58,7 +58,7 @@ async function draw(): Promise<void> {
   const session = await askBackground<SessionState>({ kind: 'session' })
   const view: View = { t, language, again: draw }
   const content = await contentOf(view, session)
-  // Something newer is being drawn.
+  // A newer drawing has begun.
   if (mine !== drawn) return
   document.documentElement.lang = language
   document.title = t.title

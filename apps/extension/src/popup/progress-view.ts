@@ -1,4 +1,4 @@
-/** How far a sync is, what could not be fetched, and what can be done about it. */
+/** The progress of a sync, the files that could not be fetched, and the possible actions. */
 import { extensions } from '../chrome.ts'
 import { kept } from '../messages.ts'
 import { type CaseProgress, hasMore, resumed, type SyncState } from '../sync/state.ts'
@@ -55,7 +55,7 @@ export function progressView(view: View, state: SyncState): HTMLElement {
   )
 }
 
-/** After the end: how much is not there. */
+/** The number of missing files, after the end. */
 function leftOf(t: View['t'], cases: readonly CaseProgress[]): string {
   const failed = cases.filter(({ state }) => state !== 'done').length
   const missing = cases.reduce((sum, { faults }) => sum + faults.length, 0)

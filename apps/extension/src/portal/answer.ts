@@ -1,4 +1,4 @@
-/** What the portal answered, and why it did not: a session that has ended looks like a page or a line of XML. */
+/** Reads the answer of the portal, or the reason for none: an ended session looks like a page or a line of XML. */
 
 /**
  * `session`: nobody is signed in there. `refused`: no right to this. `stale`: an id of an earlier answer. `line`: the

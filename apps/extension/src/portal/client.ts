@@ -1,6 +1,6 @@
 /**
- * Calls of the portal within the open session of the lawyer: one after the other, with a pause between them, and never
- * with a password. Whoever uses it runs in a page of the portal, so its cookies are the browser's own affair.
+ * Calls of the portal within the open session of the lawyer: one after the other, with a pause between them, and
+ * never with a password. The caller runs in a page of the portal, so the browser adds the cookies itself.
  */
 import { PortalError, readAnswer } from './answer.ts'
 import { copyOf } from './copy.ts'
@@ -21,7 +21,7 @@ const longestMs = 120_000
 /** Pages of one list; the portal sends a hundred rows and more on each. */
 const mostPages = 200
 
-/** In Firefox the bytes that came belong to the page, and a script of an extension may not cut pieces from them. */
+/** In Firefox the received bytes belong to the page, and a script of an extension may not slice them. */
 function ownBytes(came: ArrayBuffer): Uint8Array {
   const own = new Uint8Array(came.byteLength)
   own.set(new Uint8Array(came))
@@ -96,7 +96,7 @@ export function portalClient({ base, turns, fetch, signal }: PortalOptions) {
     },
     download: (evrakId: string, dosyaId: string) =>
       fileAt('/download_document_brd.uyap', { evrakId, dosyaId }),
-    /** As PDF, where the original cannot be had. */
+    /** Fetches a PDF, if the original is not available. */
     view: (evrakId: string, dosyaId: string) => fileAt('/view_document_brd.uyap', { evrakId, dosyaId }),
   }
 }

@@ -1,4 +1,4 @@
-/** What came in place of a document: a file, a refusal, or the short text that a file answers which is too big. */
+/** Reads the answer in place of a document: a file, a refusal, or the short text for a file that is too big. */
 import { PortalError, readAnswer, refuseNoSession } from './answer.ts'
 import { textOf } from './text.ts'
 

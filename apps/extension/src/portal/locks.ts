@@ -3,8 +3,8 @@
 declare const exportFunction: undefined | (<Work>(work: Work, scope: object) => Work)
 
 /**
- * Firefox keeps scripts of extensions apart from the page, to which locks belong there: what the page calls has to be
- * handed to it, and a promise that it waits for has to be one of its own.
+ * Firefox keeps scripts of extensions apart from the page, to which locks belong there: a function that the page
+ * calls has to be exported to it, and a promise that it awaits has to be one of its own.
  */
 const forPage = <Work>(work: Work): Work =>
   typeof exportFunction === 'function' ? exportFunction(work, window) : work
@@ -17,7 +17,7 @@ const promiseOfPage = (work: () => Promise<unknown>): Promise<void> =>
     }),
   )
 
-/** Waits until nobody else has the lock. Whatever the work answers or throws stays with it. */
+/** Waits until nobody else has the lock. The result or error of the work stays with the work. */
 export const whileLocked = (name: string, work: () => Promise<unknown>): Promise<void> =>
   navigator.locks.request(
     name,

@@ -14,7 +14,7 @@ import { turnsOf } from './turns.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Of all pages of the portal that are open, one asks at a time. */
+/** Among all open pages of the portal, one calls at a time. */
 const turns = turnsOf({
   alone: (work) => whileLocked('mizan-portal', work),
   pause: () => wait(paceMs),
@@ -30,7 +30,7 @@ async function start(state: SyncState): Promise<boolean> {
   if (running) return false
   const stop = new AbortController()
   running = stop
-  // One sync at a time in all pages of the portal.
+  // Only one sync runs at a time in all pages of the portal.
   void ifUnlocked('mizan-sync', () =>
     runSync(
       {

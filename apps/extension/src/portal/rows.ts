@@ -1,6 +1,6 @@
 /**
- * Rows of the portal as values that have been checked. A row that lacks what names it is reported and left out: the
- * portal sends such rows, and one of them must not keep the others from coming.
+ * Rows of the portal as checked values. A row without the fields that identify it is reported and left out: the
+ * portal sends such rows, and one of them must not stop the others.
  */
 import { isCaseNo } from '@mizan/government/rules/natural-key'
 import { dayOf, dayOfParts, momentOf } from '@mizan/government/rules/portal-dates'
@@ -15,7 +15,7 @@ const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(i
 export const said = (value: unknown, longest = 300): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, longest) : ''
 
-/** Ids come in quotation marks of their own at times. */
+/** The portal sometimes puts ids in quotation marks. */
 const idOf = (value: unknown): string => said(value, 2_000).replace(/^"+|"+$/g, '')
 
 export interface PortalCase {
@@ -155,12 +155,12 @@ const attachmentsIn = (value: unknown): PortalAttachment[] =>
 
 export interface DocumentList {
   documents: PortalDocument[]
-  /** Rows that lack a number, a day or an id, by what is known of them. */
+  /** Rows that lack a number, a day or an id, described by their known fields. */
   malformed: string[]
   pages: number
 }
 
-/** `tumEvraklar`: the documents by where they stand. */
+/** Reads `tumEvraklar`: the documents by their places. */
 export function documentsIn(value: unknown): DocumentList {
   const { tumEvraklar, pageTotal } = isRow(value) ? value : {}
   const grouped = isRow(tumEvraklar) ? Object.entries(tumEvraklar) : []

@@ -2,12 +2,12 @@
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 interface PortalTurns {
-  /** Runs one piece of work at a time, whoever asks. */
+  /** Runs one function at a time, whoever calls. */
   alone: (work: () => Promise<void>) => Promise<unknown>
   pause: () => Promise<void>
 }
 
-/** Who asked has the answer before the pause is over. */
+/** The caller has the answer before the pause is over. */
 export const turnsOf =
   ({ alone, pause }: PortalTurns): Turns =>
   (work) =>

@@ -10,13 +10,13 @@ import type { WantedFile } from './wanted.ts'
 
 type Outcome = 'new' | 'version' | 'known' | 'older' | FetchFault
 
-/** So many files in a row whose line broke mean that the portal is away. */
+/** After so many files in a row with a broken connection, the portal counts as unreachable. */
 const mostBroken = 3
 
 interface All {
   files: readonly WantedFile[]
   found: PortalCase
-  /** Told after each file what became of it. */
+  /** Called after each file with its result. */
   told: (file: WantedFile, outcome: Outcome) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Fetches one file of the portal: the original, or else its view. An id that has become stale is looked up anew once. */
+/** Fetches one file of the portal: the original, or else its view. A stale id is looked up again once. */
 import { PortalError } from '../portal/answer.ts'
 import { patiently } from './patience.ts'
 import type { SyncParts } from './ports.ts'
@@ -11,7 +11,7 @@ interface Ids {
 
 export interface Fetching {
   ids: Ids
-  /** The ids of a newer answer; undefined if it has the file no more. */
+  /** Returns the ids of a newer answer; undefined if it no longer has the file. */
   renewed: () => Promise<Ids | undefined>
 }
 

@@ -1,4 +1,4 @@
-/** Links a court file to its case, or tells what is known of it anew. */
+/** Links a court file to its case, or sends its newer state. */
 import { PortalError } from '../portal/answer.ts'
 import type { PortalCase, PortalHearing } from '../portal/rows.ts'
 import { patiently } from './patience.ts'
@@ -56,7 +56,7 @@ export async function link(
   }
 }
 
-/** Who may not see the parties of a file still gets its documents. */
+/** A lawyer who may not see the parties of a file still gets its documents. */
 function withoutParties(error: unknown): undefined {
   if (error instanceof PortalError && error.problem === 'refused') return undefined
   throw error

@@ -20,7 +20,7 @@ export const listedOf = (documents: readonly PortalDocument[]): ListEntry[] =>
     }
   })
 
-/** Names a document of the list whatever ids the portal gives it. */
+/** Identifies a document of the list, whatever ids the portal gives it. */
 export const placeOf = (document: ListEntry['document']): string =>
   `${fileKey(document)} ${document.occurrence}`
 

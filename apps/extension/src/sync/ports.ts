@@ -1,4 +1,4 @@
-/** What a sync needs of the world around it. */
+/** The functions that a sync needs from outside. */
 import type { Portal } from '../portal/client.ts'
 import type { SyncState } from './state.ts'
 
@@ -26,14 +26,14 @@ export interface Copy {
 export interface Mizan {
   /** @throws MizanError */
   call: <Answer>(name: string, body: object) => Promise<Answer>
-  /** With a file. @throws MizanError */
+  /** Sends a call with a file. @throws MizanError */
   send: <Answer>(name: string, fields: object, copy: Copy) => Promise<Answer>
 }
 
 export interface SyncParts {
   portal: Portal
   mizan: Mizan
-  /** Called after every step; what it was given is never changed afterwards. */
+  /** Called after every step; the given state is never changed afterwards. */
   keep: (state: SyncState) => Promise<void>
   now: () => Date
   wait: (ms: number) => Promise<void>

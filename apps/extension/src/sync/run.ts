@@ -1,4 +1,4 @@
-/** Runs a sync from where it stands: case by case, until it is done or something stops it. */
+/** Runs a sync from its stored state: case by case, until it is done or something stops it. */
 import { PortalError } from '../portal/answer.ts'
 import type { PortalHearing } from '../portal/rows.ts'
 import { patiently } from './patience.ts'
@@ -37,7 +37,7 @@ interface OneCase {
   tell: (change: Partial<CaseProgress>) => Promise<void>
 }
 
-/** A refusal that is about this case alone does not keep the others from coming. */
+/** A refusal of this case alone does not stop the others. */
 async function oneCase(parts: SyncParts, { one, state: { mode }, hearings, tell }: OneCase): Promise<void> {
   try {
     await syncCase(parts, { one, mode, hearings, tell })
@@ -47,7 +47,7 @@ async function oneCase(parts: SyncParts, { one, state: { mode }, hearings, tell 
   }
 }
 
-/** What the plan or the role of the lawyer does not allow would be refused for every other case as well. */
+/** A refusal because of the plan or the role of the lawyer would be repeated for every other case. */
 const ofAllCases = /^(?:licence|plan|feature|company|document\.office)/
 
 const isOfCase = (error: unknown): boolean =>
@@ -55,7 +55,7 @@ const isOfCase = (error: unknown): boolean =>
     ? [400, 403, 404, 409, 422].includes(error.status) && !ofAllCases.test(error.code)
     : error instanceof PortalError && (error.problem === 'refused' || error.problem === 'stale')
 
-/** Of the last month and of the year to come. */
+/** The hearings of the last month and of the coming year. */
 async function hearingsOf(parts: SyncParts): Promise<PortalHearing[]> {
   const day = (offset: number): string => {
     const at = new Date(parts.now().getTime() + offset * 86_400_000)

@@ -1,6 +1,6 @@
-/** What is known of a sync: kept in the browser, so that it goes on after a stop. No id of the portal is in it. */
+/** The state of a sync: stored in the browser, so that it continues after a stop. It contains no id of the portal. */
 
-/** Where the portal lists a case, to find it again in another session. */
+/** The place where the portal lists a case, to find it again in another session. */
 export interface Place {
   kind: string
   table: string
@@ -19,7 +19,7 @@ export interface ChosenCase {
   conflictsSeen?: boolean
 }
 
-/** `trial`: nothing is fetched or written. `everything`: copies that are there are compared too. */
+/** `trial`: nothing is fetched or written. `everything`: stored copies are compared too. */
 export type Mode = 'new' | 'everything' | 'trial'
 
 export interface Fault {
@@ -36,17 +36,17 @@ export interface CaseProgress extends ChosenCase {
   listed: number
   wanted: number
   fetched: number
-  /** What came of those that were fetched. */
+  /** The number of fetched files that were added. */
   added: number
   versions: number
   faults: Fault[]
   /** Names in the office that are like those of the parties. */
   conflicts: string[]
-  /** Why it failed, in words for people. */
+  /** The reason for the failure, in words for people. */
   message: string
 }
 
-/** Why a sync stands still. */
+/** The reason for a pause of a sync. */
 export type Pause =
   | 'stopped'
   | 'portal_session'
@@ -73,7 +73,7 @@ export const begin = (mode: Mode, chosen: readonly ChosenCase[]): SyncState => (
   })),
 })
 
-/** What remains of it: cases that are done stay so, unless something of them could not be fetched. */
+/** The cases that remain: finished cases stay so, unless one of their files could not be fetched. */
 export const resumed = (state: SyncState): SyncState => ({
   ...state,
   ...{ phase: 'running', why: null, message: '' },
@@ -84,7 +84,7 @@ export const resumed = (state: SyncState): SyncState => ({
   ),
 })
 
-/** Whether going on could bring anything more. */
+/** Whether continuing could fetch anything more. */
 export const hasMore = ({ phase, cases }: SyncState): boolean =>
   phase === 'paused' ||
   cases.some(({ state, faults }) => state !== 'done' || faults.some(({ reason }) => reason !== 'malformed'))

@@ -12,7 +12,7 @@ export interface CaseSync {
   one: CaseProgress
   mode: Mode
   hearings: readonly PortalHearing[]
-  /** Tells what has changed of it. */
+  /** Reports the changes of the case's progress. */
   tell: (change: Partial<CaseProgress>) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Which files of a list the server wants. */
+/** Asks the server which files of a list it wants. */
 import { type ListEntry, nameOf } from './list.ts'
 import { patiently } from './patience.ts'
 import type { SyncParts } from './ports.ts'
@@ -10,7 +10,7 @@ interface FileNeed {
   references: { fileId: string; order: number; needed: boolean }[]
 }
 
-/** Rows of one call, and attachments of one row, as the server takes them. */
+/** The numbers of rows of one call, and of attachments of one row, that the server accepts. */
 const mostListed = 18
 const mostReferences = 30
 
@@ -69,7 +69,7 @@ export interface WantedFile {
   name: string
   fileId: string
   document: ListEntry['document']
-  /** Of an attachment: its place among them, and the id of its document. */
+  /** For an attachment: its place among them, and the id of its document. */
   attachment?: { at: number; mainId: string }
 }
 

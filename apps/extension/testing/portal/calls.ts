@@ -1,4 +1,4 @@
-/** What each call of the double answers. */
+/** The answers of the double to each call. */
 import type { Attachment, CourtCase, Document } from './court.ts'
 import type { Faults } from './server.ts'
 import type { Tokens } from './tokens.ts'
@@ -14,7 +14,7 @@ export interface Calls {
 type Body = Record<string, unknown>
 
 const refused = { error: 'Bu işlem için yetkiniz bulunmamaktadır.', type: 'error' }
-/** What a file that is too big answers in place of its bytes. */
+/** The answer for a file that is too big, in place of its bytes. */
 const tooBig = Buffer.from(
   'Evrak boyutu goruntuleme sinirini asmaktadir. Lutfen evraki indirerek goruntuleyiniz. Hata kodu: EVR-116 Sure asildi.',
 )
@@ -119,7 +119,7 @@ function rowOf({ tokens, session }: Calls, of: CourtCase, document: Document) {
   const evrakId = tokens.give(own, session.id)
   return {
     ...said,
-    // Some ids come in quotation marks of their own.
+    // Some ids are in quotation marks.
     ...{
       evrakId: `"${evrakId}"`,
       dosyaId: tokens.give(of.own, session.id),

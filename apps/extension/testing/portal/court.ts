@@ -1,4 +1,4 @@
-/** What the double of the portal has: cases of one lawyer with their documents, the same at every start. */
+/** The data of the portal's double: cases of one lawyer with their documents, the same at every start. */
 
 export interface Attachment {
   order: number
@@ -7,7 +7,7 @@ export interface Attachment {
 }
 
 export interface Document {
-  /** Fixed name within the double; the portal never tells it. */
+  /** A fixed name within the double; the portal never sends it. */
   own: string
   domain: string
   birimEvrakNo: number
@@ -55,7 +55,7 @@ const senders = [
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** A small PDF; each has a text of its own, and is as long as it is told. */
+/** A small PDF; each has a text of its own and the given length. */
 export function pdfOf(text: string, bytes = 0): Buffer {
   const head = `%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`
   const tail = 'trailer<</Root 1 0 R>>\n%%EOF\n'
@@ -87,7 +87,7 @@ const attachmentOf = (of: string, order: number, bytes: number): Attachment => (
   content: pdfOf(`${of} ek ${order}`, bytes),
 })
 
-/** Two documents whose rows do not differ, and whose contents do. */
+/** Two documents with equal rows and different contents. */
 function withAlike(documents: Document[]): Document[] {
   const [first, second] = documents
   if (!first || !second) return documents
@@ -99,7 +99,7 @@ function withAlike(documents: Document[]): Document[] {
 
 export interface CourtSize {
   cases: number
-  /** Of each case. */
+  /** The number of documents of each case. */
   documents: number
   /** Bytes of each document. */
   bytes?: number

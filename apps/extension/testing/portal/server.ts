@@ -12,19 +12,19 @@ import { inWindows1254 } from './encoding.ts'
 import { portalPage } from './page.ts'
 import { Tokens } from './tokens.ts'
 
-/** As long as a session lasts there, whatever is done with it. */
+/** The length of a session of the portal, however much it is used. */
 const sessionMs = 175 * 60_000
 
 export interface Faults {
   /** Each answer takes so long. */
   delayMs: number
-  /** Every connection is broken before anything is answered. */
+  /** Whether every connection is cut before an answer. */
   isDown: boolean
-  /** So many of the next downloads break off in the middle. */
+  /** The number of next downloads that break off in the middle. */
   cuts: number
-  /** Every second visit of a list finds a new document. */
+  /** Whether every second visit of a list finds a new document. */
   grows: boolean
-  /** Rows without a number or with a date that is none stand between the others. */
+  /** Whether rows without a number or with an invalid date are among the others. */
   malformed: boolean
 }
 
@@ -32,7 +32,7 @@ export interface PortalDouble {
   address: string
   cases: CourtCase[]
   faults: Faults
-  /** What was asked, in order, with how many were under way at once and the shortest pause between two. */
+  /** The calls in their order, with the largest number at once and the shortest pause between two. */
   counts: { calls: string[]; atOnce: number; shortestGap: number; downloads: number }
   /** Ends the session of everybody, as its time does. */
   endSessions: () => void
@@ -122,7 +122,7 @@ export async function openPortal({
     const url = new URL(request.url ?? '/', 'http://portal')
     const given = answerCall(calls, url, await jsonOf(request))
     if (Buffer.isBuffer(given)) return send(response, given)
-    // As it is labelled there; the letters are in windows-1254 all the same.
+    // The header names another encoding, but the letters are in windows-1254, as in the portal.
     response.writeHead(200, { 'content-type': 'text/json' })
     return response.end(inWindows1254(JSON.stringify(given)))
   }

@@ -1,4 +1,4 @@
-/** Ids as the portal gives them: encrypted anew in every answer, and good for as long as the session. */
+/** Ids as the portal gives them: encrypted again in every answer, and valid as long as the session. */
 import { randomBytes } from 'node:crypto'
 
 export class Tokens {
@@ -10,7 +10,7 @@ export class Tokens {
     return token
   }
 
-  /** Undefined for one of another session. The portal sends ids in quotation marks of their own, and takes them so. */
+  /** Returns undefined for an id of another session. The portal sends ids in quotation marks, and accepts them so. */
   read(token: unknown, session: string): string | undefined {
     const found = this.#meant.get(String(token ?? '').replace(/^"|"$/g, ''))
     return found?.session === session ? found.of : undefined

@@ -43,10 +43,7 @@ export interface Grounds {
   /** Facts that the text needs and nobody has stated. */
   missing: string[]
   way: 'quotes' | 'model'
-  /**
-   * A sentence that is only probably right is good enough for an answer, which is read, but not for a petition, which
-   * is filed.
-   */
+  /** The reason why no model has written it although one is configured. */
   modelProblem: ModelProblem | null
 }
 
@@ -64,7 +61,7 @@ export async function groundsFor(call: AssistantCall, asked: GroundsRequest): Pr
   }
   const { checked, passages } = await quoted(call, quotesFrom(read), read, written)
   const certain = new Set(read.groups.map((one) => certainSource(one.question, one.passages)))
-  // What only may be meant is for an answer, which is read, and not for a petition, which is filed.
+  // A source that is only probably the right one is good enough for an answer, but not for a petition, which is filed.
   const own = checked.filter(({ supports }) =>
     supports.every(({ passageId }) => certain.has(passages.find(({ id }) => id === passageId)?.source.id)),
   )

@@ -12,7 +12,7 @@ export class TestOffices implements Offices {
 
   /** Names that an office has already. */
   readonly taken = new Set<string>()
-  /** The number of devices for everybody. */
+  /** Invitations that can be accepted, each with the person who has accepted it. */
   readonly invitations = new Map<string, string | null>()
 
   /** People who have an office by now. */

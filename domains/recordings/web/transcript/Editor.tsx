@@ -53,7 +53,7 @@ export function Editor({ caseId, recordingId, name, transcript, playback, onClos
       notify('success', t('transcript.saved'))
       done()
     } catch (error) {
-      // What is typed stays; the failure is said by itself.
+      // The typed text stays; a notice reports the failure.
       if (error instanceof ApiError && error.code === 'version.changed') setClash(true)
       else if (error instanceof ApiError && error.message) notify('error', error.message)
     }
@@ -116,7 +116,7 @@ export function Editor({ caseId, recordingId, name, transcript, playback, onClos
 /** Whole seconds are enough to find a sentence again. */
 const secondMs = 1_000
 
-/** The line in which the cursor stands begins with this moment. */
+/** The line with the cursor begins with this moment. */
 function stamped(area: HTMLTextAreaElement | null, text: string, atMs: number): string {
   const cursor = area?.selectionStart ?? text.length
   const begin = text.lastIndexOf('\n', cursor - 1) + 1

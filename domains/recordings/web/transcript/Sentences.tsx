@@ -1,4 +1,4 @@
-/** What was said, sentence by sentence. A press on one plays from there; the one that is heard is marked. */
+/** The spoken words, sentence by sentence. A press on one plays from there; the one that is heard is marked. */
 import { useEffect, useRef } from 'react'
 import { clockOf } from '../../rules/lengths.ts'
 import type { Sentence } from '../../rules/transcript.ts'

@@ -1,4 +1,4 @@
-/** After the editor of a transcript the focus is on the button that opened it. */
+/** Tests that after the editor of a transcript the focus is on the button that opened it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { screensOf, until } from '@mizan/platform/ui/testing'

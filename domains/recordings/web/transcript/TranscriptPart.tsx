@@ -55,7 +55,7 @@ function Text({
   const [isEdited, setEdited] = useState(false)
   const { text, changedBy, changedAt } = transcript
   const edit = useRef<HTMLButtonElement>(null)
-  // After the editor, whose buttons are gone with it.
+  // Called after the editor, whose buttons are gone with it.
   useEffect(() => (isEdited ? () => returnFocus(() => edit.current) : undefined), [isEdited])
   return (
     <section>

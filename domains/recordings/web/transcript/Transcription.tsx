@@ -75,7 +75,7 @@ export function Transcription({ caseId, recording, transcribes, transcript }: Pr
   )
 }
 
-/** What the server gives no reason for is said by itself. */
+/** A failure without a reason of the server is reported by a notice. */
 const Refusal = ({ error }: { error: ApiError | null }) =>
   error?.message ? (
     <p role="alert" className={classes.problem}>

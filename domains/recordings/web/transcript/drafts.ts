@@ -3,20 +3,20 @@ import { readStored, removeStored, writeStored } from '@mizan/platform/ui'
 
 export interface Draft {
   text: string
-  /** What was there when it was begun, and its version. */
+  /** The text and version at the start of the editing. */
   before: string
   version: number
   caseId: string
-  /** Of the recording. */
+  /** The name of the recording. */
   name: string
 }
 
 type Drafts = Readonly<Record<string, Draft>>
 
-/** Of one person, who may use the same browser as another. */
+/** The key of one person, who may share the browser with another. */
 const keyOf = (userId: string) => `transcripts_${userId}`
 
-/** By the id of their recording. */
+/** The drafts by the ids of their recordings. */
 export function readDrafts(userId: string): Drafts {
   try {
     return JSON.parse(readStored(keyOf(userId)) ?? '{}') as Drafts

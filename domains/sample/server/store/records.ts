@@ -1,4 +1,4 @@
-/** Rows that belong to samples, with what they refer to; read and deleted by the names of their tables. */
+/** Rows of samples with the rows to which they refer; read and deleted by the names of their tables. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Node } from '../../rules/kept.ts'
 import type { Tx } from '../call.ts'
@@ -6,7 +6,7 @@ import { roots, type Table } from './references.ts'
 
 type Ids = ReadonlyMap<string, readonly string[]>
 
-/** Until the transaction ends nobody adds anything to these. */
+/** Until the transaction ends nobody can add records to these. */
 export async function lockRoots({ db }: Tx, sample: Ids): Promise<void> {
   for (const root of roots)
     await sql`select from ${sql.table(root)} where id = any(${[...(sample.get(root) ?? [])]})
@@ -55,8 +55,8 @@ function selection({ name, hasId, references }: Table, sample: Ids): RawBuilder<
 }
 
 /**
- * One statement, because the database checks foreign keys at its end. Rows without an id go with the row that they
- * belong to.
+ * This is one statement, because the database checks foreign keys at its end. Rows without an id are deleted with the
+ * row that they belong to.
  */
 export async function deleteNodes({ db }: Tx, tables: readonly Table[], doomed: Ids): Promise<void> {
   const deletions = tables.flatMap(({ name, hasId, references }) => {
@@ -70,7 +70,10 @@ export async function deleteNodes({ db }: Tx, tables: readonly Table[], doomed: 
   if (deletions.length > 0) await sql`with ${sql.join(deletions)} select`.execute(db)
 }
 
-/** Columns that name a record without a foreign key: keys of names, versions, the record of the office, and what people are told. */
+/**
+ * Columns that name a record without a foreign key: keys of names, versions, the record of the office, and
+ * notifications.
+ */
 const loose = [
   ['name_keys', 'ref_id'],
   ['record_changes', 'record_id'],
@@ -86,7 +89,7 @@ export async function deleteTraces({ db }: Tx, officeId: string, ids: readonly s
   await sql`with ${sql.join(deletions)} select`.execute(db)
 }
 
-/** What cases and clients are called. */
+/** The names of cases and clients. */
 export async function namesOf(
   { db }: Tx,
   kept: Ids,

@@ -1,6 +1,6 @@
 /**
- * What refers to cases and clients, as the database itself says: the foreign keys of every domain, later ones too.
- * The sample can therefore be removed whole without a list of tables that somebody would have to keep.
+ * The tables that refer to cases and clients, according to the database itself: the foreign keys of every domain,
+ * later ones too. The sample can therefore be removed completely without a list of tables to maintain.
  */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
@@ -18,7 +18,7 @@ export interface Table {
   references: Reference[]
 }
 
-/** The records with which a sample begins, in an order in which no one refers to a later one. */
+/** The first records of a sample, in an order in which no record refers to a later one. */
 export const roots = ['clients', 'cases'] as const
 
 interface Key extends Reference {

@@ -1,4 +1,4 @@
-/** Which office has a sample, and which records belong to it. */
+/** The offices with a sample, and the records that belong to it. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
@@ -24,7 +24,7 @@ export async function noteRemoved({ db, clock }: Tx, officeId: string): Promise<
   await db.deleteFrom('sample_records').where('company_id', '=', officeId).execute()
 }
 
-/** How many records of each kind the sample has. */
+/** The number of the sample's records of each kind. */
 export async function countSample({ db }: Tx, officeId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('sample_records')
@@ -46,7 +46,7 @@ export async function listSample({ db }: Tx, officeId: string): Promise<Readonly
   return new Map(rows.map(({ kind, ids }) => [kind, ids]))
 }
 
-/** Whatever the office has in these tables becomes part of its sample. */
+/** Makes all records of the office in these tables part of its sample. */
 export async function noteAllOf({ db }: Tx, officeId: string, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     await sql`insert into sample_records (company_id, kind, record_id)
@@ -61,7 +61,7 @@ export async function noteAccounts({ db }: Tx, officeId: string, userIds: readon
 
 export const accounts = 'accounts'
 
-/** Of a person in any office; needs the scope of the system. */
+/** Deletes the rows of a person in any office; needs the scope of the system. */
 export async function forgetAccount({ db }: Tx, userId: string): Promise<void> {
   await db.deleteFrom('sample_records').where('kind', '=', accounts).where('record_id', '=', userId).execute()
 }

@@ -1,4 +1,4 @@
-/** One job that failed for good: why, and the buttons to start it again or discard it. */
+/** One job that failed for good: the reason, and the buttons to start it again or discard it. */
 import { Button, ConfirmDialog, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { DeadJob } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** `/features/jobs`: background jobs: those that failed for good, those that run, and how many wait. */
+/** `/features/jobs`: background jobs: those that failed for good, those that run, and the number that wait. */
 import { Slot, usePermission, useTitle } from '@mizan/platform/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Above a list of staff: which part of it is shown, and a search field. */
+/** The controls above a list of staff: the filter, and a search field. */
 import { Button, Segmented } from '@mizan/platform/ui'
 import type { FormEvent, ReactNode } from 'react'
 import classes from './staff.module.css'

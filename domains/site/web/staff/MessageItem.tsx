@@ -70,7 +70,7 @@ export function MessageItem({ message, onSaid }: Props) {
   )
 }
 
-/** How the writer can be reached. */
+/** The ways to reach the writer. */
 function Ways({ message: { email, phoneNumber, organisation } }: Pick<Props, 'message'>) {
   if (!email && !phoneNumber && !organisation) return null
   return (

@@ -1,4 +1,4 @@
-/** Proposed bars; nothing is shown while there is none. */
+/** Proposed bars; nothing is shown if there are none. */
 import type { BarProposal } from '@mizan/identity/schemas'
 import { Button, ConfirmDialog, Dialog, useFormat, usePermission } from '@mizan/platform/ui'
 import { FormActions, FormBody, TextField, useForm } from '@mizan/platform/ui/forms'

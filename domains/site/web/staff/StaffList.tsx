@@ -22,7 +22,7 @@ interface Props<Entry> {
   /** Shown if there are no entries. */
   empty: string
   pagesLabel: string
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
   onPage: (page: number) => void
   children: (entry: Entry) => ReactNode

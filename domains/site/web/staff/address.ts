@@ -1,4 +1,4 @@
-/** What the lists of staff keep in their addresses; unknown values are ignored. */
+/** The values in the addresses of the lists of staff; unknown ones are ignored. */
 const messageStates = ['new', 'answered', 'closed', 'all'] as const
 const messageKinds = ['contact', 'demo'] as const
 const barStates = ['pending', 'confirmed', 'notValid', 'all'] as const
@@ -7,7 +7,7 @@ export type MessageTab = (typeof messageStates)[number]
 export type BarTab = (typeof barStates)[number]
 
 export interface JobsAddress {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page?: number
 }
 

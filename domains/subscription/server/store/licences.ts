@@ -10,7 +10,10 @@ export type Licence = Selectable<SubscriptionTables['licences']>
 export const listLicences = ({ db }: Tx, officeId: string): Promise<Licence[]> =>
   db.selectFrom('licences').selectAll().where('company_id', '=', officeId).execute()
 
-/** That of a trial stays, because it says when the trial was; the others are those of the plan of now. */
+/**
+ * The licence of a trial stays, because it shows when the trial was; the others are replaced by those of the new
+ * plan.
+ */
 export async function replaceLicences({ db }: Tx, officeId: string, licences: Licence[]): Promise<void> {
   const sources = [...new Set(licences.map(({ source }) => source))]
   await db

@@ -47,7 +47,7 @@ export function billEntries(
   })
 }
 
-/** All entries are there, as they were seen, and no services yet. */
+/** Requires that all entries exist, are as the person saw them, and are not services yet. */
 function requireBillable(rows: readonly EntryRow[], seen: ReadonlyMap<string, number | undefined>): void {
   if (rows.length < seen.size) throw new AppError('time.entry_not_found')
   if (rows.some(({ service_id }) => service_id !== null)) throw new AppError('time.entry_billed')
@@ -63,7 +63,7 @@ interface PlannedService {
   description: string
 }
 
-/** Each service with its case and its amount: what somebody wrote, or what its entries cost. */
+/** Each service with its case and its amount: the one that was written, or the cost of its entries. */
 function plannedOf(services: BillRequest['services'], rows: readonly EntryRow[]): PlannedService[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return services.map(({ entries, description, amount }) => {

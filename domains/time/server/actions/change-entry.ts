@@ -44,7 +44,7 @@ export function changeEntry(
 }
 
 /**
- * Says in the history of the former case that the time has left it, and gives the number of that case. Each history
+ * Notes in the history of the former case that the time has left it, with the number of the new case. Each history
  * names the other case by its number alone: not everybody who reads one of them may know the other.
  */
 async function leaveCase(
@@ -76,7 +76,7 @@ function columnsOf(before: EntryRow, change: Omit<EntryChange, 'version'>): Part
   }
 }
 
-/** For the record: what the values were before. */
+/** The former values, for the record. */
 function differences(before: EntryRow, after: EntryRow): Record<string, string> {
   const shown = (value: string | number | null) => (value === null ? '–' : String(value))
   const changed = (['date', 'minutes', 'what', 'rate'] as const).filter(
@@ -86,7 +86,7 @@ function differences(before: EntryRow, after: EntryRow): Record<string, string> 
   return { ...former, ...(before.rate !== after.rate && { rateAfter: shown(after.rate) }) }
 }
 
-/** What others did meanwhile, with their names. */
+/** The changes by others meanwhile, with their names. */
 async function named(
   call: TimeCall,
   tx: Tx,

@@ -12,7 +12,7 @@ import type { EntryRow } from '../tables.ts'
 
 type EntryStepInput = EntryId & EntryStep
 
-/** Whoever deletes or restores an entry has to have seen all of it. */
+/** A person who deletes or restores an entry must have seen all of these fields. */
 const fields = ['caseId', 'date', 'minutes', 'what', 'rate']
 
 export function deleteEntry(call: TimeCall, seen: EntryStepInput): Promise<{ done: true }> {

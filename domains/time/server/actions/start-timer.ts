@@ -17,7 +17,7 @@ export function startTimer(call: TimeCall, wanted: TimerStart): Promise<Timer> {
   return call.office(async (tx) => {
     if (wanted.caseId !== null)
       await call.parts.requireCase(tx, caller, { caseId: wanted.caseId, needs: 'read' })
-    // Sent late by a device that has stopped it meanwhile.
+    // The call was sent late by a device that has stopped the timer meanwhile.
     if (wanted.startedAt && (await findOwnEntry(tx, caller, wanted.timerId)))
       throw new AppError('time.timer_not_running')
     const now = tx.clock.now()

@@ -58,7 +58,7 @@ async function linesOf(call: TimeCall, tx: Tx, { rows, by }: ReportContent): Pro
   return rows.map((row) => ({ key: row.key, name: cases.get(row.key)?.title ?? '', ...sum([row]) }))
 }
 
-/** What was charged counts for the client who was charged, the rest for the first client of its case. */
+/** Charged time counts for the charged client, the rest for the first client of its case. */
 async function byClient(
   call: TimeCall,
   tx: Tx,

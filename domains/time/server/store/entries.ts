@@ -38,7 +38,10 @@ export const findOwnEntry = (tx: Tx, caller: Reader, entryId: string): Promise<E
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** As `lockEntry` for many, in one order for everybody, so that two such changes never wait for each other. */
+/**
+ * Does the same as `lockEntry` for many, in one order for everybody, so that two such changes never wait for each
+ * other.
+ */
 export const lockEntries = (tx: Tx, caller: Reader, ids: readonly string[]): Promise<EntryRow[]> =>
   readable(tx, caller)
     .selectAll()
@@ -48,7 +51,7 @@ export const lockEntries = (tx: Tx, caller: Reader, ids: readonly string[]): Pro
     .forUpdate()
     .execute()
 
-/** Undefined if there is one with this id, also one that was added at the same moment. */
+/** Returns undefined if there is one with this id, even if it was added at the same moment. */
 export const insertEntry = (
   { db }: Tx,
   row: Insertable<TimeTables['time_entries']>,
@@ -77,7 +80,7 @@ interface Bill {
   officeId: string
   clientId: string
   by: string
-  /** Which entry became which service. */
+  /** The pairs of services and entries. */
   services: readonly { serviceId: string; entryIds: readonly string[] }[]
 }
 
@@ -100,7 +103,7 @@ interface FreedService {
   minutes: number
 }
 
-/** What these services were made of can be charged again. */
+/** The entries of these services can be charged again. */
 export async function freeEntries(
   { db }: Tx,
   { officeId, serviceIds }: { officeId: string; serviceIds: readonly string[] },

@@ -15,7 +15,7 @@ export interface Filter {
   billed?: boolean | undefined
 }
 
-/** What was charged belongs to the client who was charged, everything else to the clients of its case. */
+/** Charged time belongs to the charged client, and other time to the clients of its case. */
 const isOf = (clientId: string) => sql<boolean>`(e.billed_client_id = ${clientId}
   or (e.billed_client_id is null and e.case_id in (${idsOfClient(clientId)})))`
 
@@ -63,7 +63,7 @@ interface Page {
   pageSize: number
 }
 
-/** Newest day first, on one day the one that was recorded last. */
+/** The newest day first, and within a day the last recorded entry. */
 export async function pageOfEntries(
   { db }: Tx,
   caller: Caller,
@@ -78,13 +78,16 @@ export async function pageOfEntries(
 }
 
 export interface ReportRow extends Sums {
-  /** Id of the case or the person, or the month. */
+  /** The id of the case or the person, or the month. */
   key: string
   /** Set if the sums are by client and were charged. */
   clientId: string | null
 }
 
-/** By client: by case and by who was charged, because the clients of a case are known to the domain of cases. */
+/**
+ * For a report by client the rows are by case and charged client, because only the domain of cases knows the clients
+ * of a case.
+ */
 const keys: Record<ReportKind, RawBuilder<unknown>> = {
   case: sql`e.case_id`,
   client: sql`e.case_id`,

@@ -1,4 +1,4 @@
-/** What an administrator takes out of the time worked. A running timer belongs to its person alone. */
+/** The worked time that an administrator takes out. A running timer belongs to its person alone. */
 import type { OfficeRow } from '@mizan/platform/domain'
 import { sql } from 'kysely'
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
-/** Without the names of cases, which the person may no longer be allowed to read. */
+/** The data without the names of cases, which the person may no longer be allowed to read. */
 export async function ownOf({ db }: Tx, userId: string) {
   const timer = await db
     .selectFrom('time_timers')

@@ -69,7 +69,7 @@ export async function openTime() {
     calls,
   })
   const call = callThrough(server, rows)
-  /** Somebody of an office, a new one unless it is named. */
+  /** Signs in a person of an office, a new one unless it is named. */
   const signIn = ({
     officeId = randomUUID() as string,
     role = 'ADMIN',
@@ -118,7 +118,7 @@ export async function openTime() {
 }
 
 const services = { ...timeServer.ports(), config: { rateLimits: false } } as unknown as Services
-/** As the program joins those of both domains. */
+/** The ports are joined as the program does for both domains. */
 const ports = casesServer.ports()
 const listOf = gatherLists([casesServer, timeServer], services)
 

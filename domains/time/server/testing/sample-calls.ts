@@ -11,7 +11,7 @@ interface Ids {
   caseId: string
 }
 
-/** A case of a client of the caller; `inputOf` makes the call, after whatever else it needs. */
+/** A case of a client of the caller; `inputOf` makes the call, after its other preparations. */
 const ofCase =
   (inputOf: (ids: Ids, body: object, call: Calls) => Promise<SampleInput> | SampleInput): SampleCall =>
   async (world, { body }) => {

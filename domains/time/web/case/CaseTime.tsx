@@ -1,4 +1,4 @@
-/** In the rail of a case: how much time it took, and the timer for it. */
+/** In the rail of a case: the time spent on it, and a timer for it. */
 import type { Case } from '@mizan/cases/schemas'
 import { Button, PlainLink, useFormat, useLanguage, usePlanLock } from '@mizan/platform/ui'
 import { useEffect } from 'react'

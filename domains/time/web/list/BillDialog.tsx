@@ -69,7 +69,7 @@ function useBillForm(chosen: EntrySelection, client: string, onClose: () => void
   const t = useText()
   const language = useLanguage()
   const bill = useBill(chosen, onClose)
-  // What is proposed at first is proposed once, so that what was written over it stays.
+  // The initial proposal is made once, so that changes by the person stay.
   const proposed = (clientId: string, grouping: string) =>
     proposalsFor(chosen.entries, {
       ...{ clientId, language },

@@ -1,4 +1,7 @@
-/** An entry that somebody changed before it was deleted: what it says now, and whether it is deleted all the same. */
+/**
+ * An entry that somebody changed before it was deleted: its present state, and the question whether to delete it
+ * nevertheless.
+ */
 import { Dialog } from '@mizan/platform/ui'
 import { Clash, foundIn } from '@mizan/platform/ui/forms'
 import type { TimeEntry } from '../../schemas.ts'
@@ -9,7 +12,7 @@ import type { RefusedDeletion } from './use-deletion.ts'
 
 interface Props {
   refused: RefusedDeletion
-  /** As it is now. */
+  /** The entry as it is now. */
   entry: TimeEntry
   onAgain: () => void
   onLeave: () => void

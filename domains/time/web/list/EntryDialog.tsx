@@ -31,7 +31,7 @@ interface Props {
   /** Changed instead of added; as it is now. */
   entry?: TimeEntry
   caseId?: string | null
-  /** What is known of an entry that is added. */
+  /** The known fields of a new entry. */
   given?: { date: string; minutes: number; what: string }
   onDone?: () => void
   onClose: () => void
@@ -102,7 +102,7 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
   const language = useLanguage()
   const today = dayInTurkey(new Date())
   const clash = useClash<EntryContent>(entry && writtenEntry(entry))
-  // One for the dialog, so that sending again after a lost answer records nothing twice.
+  // One key for the dialog, so that sending again after a lost answer records nothing twice.
   const [key] = useState(newId)
   const { data: state } = useCall('time.timer', {}, { enabled: entry === undefined })
   const saved = () => {
@@ -187,7 +187,7 @@ interface ClashProps {
   onTheirs: () => void
 }
 
-/** What somebody else has written in the fields that the person has changed. */
+/** The values of another person in the fields that this person has changed. */
 function EntryClash({ entry, clash, written, ...choices }: ClashProps) {
   const people = caseCalls.useCall('cases.people', {}, { staleTime: 60_000 })
   const changed = clash.changed(written)

@@ -103,7 +103,7 @@ function Shown({ page, isOld, onTurn }: ShownProps) {
       />
       {edited && (
         <EntryDialog
-          // As others have changed it meanwhile.
+          // The entry as others have changed it meanwhile.
           entry={page.items.find(({ entryId }) => entryId === edited.entryId) ?? edited}
           onClose={() => setEdited(undefined)}
         />
@@ -118,7 +118,7 @@ interface RefusedProps {
   entries: readonly TimeEntry[]
 }
 
-/** Nothing once the entry itself is gone. */
+/** Nothing is shown once the entry itself is gone. */
 function RefusedDeletion({ deletion: { refused, run, forget }, entries }: RefusedProps) {
   const now = entries.find(({ entryId }) => entryId === refused?.seen.entryId)
   return (

@@ -1,4 +1,4 @@
-/** What of the recorded time is shown. */
+/** The filters of recorded time. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { formatDate, useAccount, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'

@@ -1,4 +1,4 @@
-/** In place of the sums while entries are chosen. */
+/** Shown in place of the sums while entries are selected. */
 import { Button, useFormat, useLanguage, useLock } from '@mizan/platform/ui'
 import { ChosenBar } from '@mizan/platform/ui/lists'
 import { useState } from 'react'

@@ -9,7 +9,7 @@ import { madeOf, type ServiceRow } from './proposals.ts'
 
 interface Props {
   rows: readonly ServiceRow[]
-  /** What is wrong is shown once the person has tried to save. */
+  /** Problems are shown once the person has tried to save. */
   isChecked: boolean
   onChange: (rows: readonly ServiceRow[]) => void
 }

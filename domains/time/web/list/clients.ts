@@ -1,7 +1,7 @@
-/** Whom chosen entries can be charged to. */
+/** The clients to whom selected entries can be charged. */
 import type { TimeEntry } from '../../schemas.ts'
 
-/** The clients of the chosen entries, those with most entries first. */
+/** The clients of the selected entries, those with most entries first. */
 export function clientsOf(entries: readonly TimeEntry[]): { value: string; label: string }[] {
   const groups = Map.groupBy(
     entries.flatMap(({ clients }) => clients),

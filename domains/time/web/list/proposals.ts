@@ -13,7 +13,7 @@ export interface ServiceRow {
   key: string
   entries: readonly TimeEntry[]
   description: string
-  /** As it is typed; empty where no rate says what the work costs. */
+  /** The typed amount; empty if no rate gives the cost of the work. */
   amount: string
 }
 
@@ -51,7 +51,7 @@ export function madeOf({ entries }: ServiceRow, language: Language): string {
 export const isWrong = ({ description, amount }: ServiceRow, language: Language): boolean =>
   description.trim() === '' || moneyProblem(amount, language) !== undefined
 
-/** As the call takes it. */
+/** The service as the call takes it. */
 export const toSend = ({ entries, description, amount }: ServiceRow, language: Language) => ({
   entries: entries.map(({ entryId, version }) => ({ entryId, version })),
   description: description.trim(),

@@ -1,4 +1,4 @@
-/** What entries cost together; those without a rate cost nothing. */
+/** The total cost of entries; those without a rate cost nothing. */
 import { add, amountOf, money } from '@mizan/platform/money'
 import type { TimeEntry } from '../../schemas.ts'
 

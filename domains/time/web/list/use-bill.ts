@@ -1,4 +1,4 @@
-/** Charges chosen entries to a client; what was charged is chosen no more, and can be taken back for a moment. */
+/** Charges selected entries to a client; charged ones are no longer selected, and can be taken back for a moment. */
 import { notify, useFormat } from '@mizan/platform/ui'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
@@ -18,7 +18,7 @@ export function useBill(chosen: EntrySelection, onDone: () => void) {
   const takeBack = useSend('time.unbill', () => notify('success', t('bill.takenBack')))
   const send = useSend('time.bill', ({ amount, services }, { body }) => {
     const serviceIds = services.map(({ serviceId }) => serviceId)
-    // A refusal is told by the call.
+    // The call reports a refusal.
     const undo = () => takeBack.mutate({ body: { clientId: body.clientId, serviceIds } })
     notify('success', t('bill.done', { count: services.length, amount: format.money(amount) }), {
       action: { label: t('undo'), run: undo },

@@ -14,7 +14,7 @@ export function useChosen(rows: readonly TimeEntry[]) {
     })
   const known = (entry: TimeEntry) => rows.find(({ entryId }) => entryId === entry.entryId) ?? entry
   return {
-    /** With the values that they have now; what became a service meanwhile is no longer among them. */
+    /** The entries with their present values; those that became a service meanwhile are left out. */
     entries: [...chosen.values()].map(known).filter(({ service }) => service === null),
     has: (entryId: string) => chosen.has(entryId),
     toggle: (entry: TimeEntry) => put([entry], !chosen.has(entry.entryId)),

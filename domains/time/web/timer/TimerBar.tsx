@@ -54,7 +54,7 @@ function Bar() {
   )
 }
 
-/** Begins with what the button is, and has the words that it shows. */
+/** The name begins with the kind of the button, and contains its visible words. */
 function useTimerLabel(): string {
   const t = useText()
   const { timer, ahead } = useTimer()

@@ -9,7 +9,7 @@ import { timeErrors, timeRows } from '../../contract.ts'
 import { TimerPanel } from './TimerPanel.tsx'
 
 const rows = {
-  // What the panel reads of a case.
+  // The answer about a case that the panel reads.
   'cases.read': { ...caseRows['cases.read'], answer: Case.pick({ caseId: true, displayTitle: true }) },
   'cases.basicInfo': caseRows['cases.basicInfo'],
   ...timeRows,

@@ -1,4 +1,4 @@
-/** What the timer is for, and how it is started and stopped. */
+/** The case and work of the timer, and the buttons that start and stop it. */
 import { Button, formatNumber, useLanguage } from '@mizan/platform/ui'
 import {
   type Form,

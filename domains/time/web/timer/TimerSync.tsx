@@ -58,12 +58,12 @@ export function TimerSync() {
     try {
       await client['time.discardTimer']({ body: { timerId } })
     } catch (error) {
-      // Refused: the server has no such timer, because it never knew it or because it ended elsewhere.
+      // The server refused because it has no such timer: it never knew it, or it ended elsewhere.
       if (!(error instanceof ApiError) || isPassing(error)) return
     }
     changeWaiting(userId, (before) => withoutDiscarded(before, timerId))
   }
-  /** Nothing is lost: the person sees it on the screen of time, with the reason. */
+  /** Nothing is lost: the person sees the time on the screen of time, with the reason. */
   const keepRefused = (error: unknown, stop: WaitingStop) => {
     if (!(error instanceof ApiError) || isPassing(error)) return
     const refused = error.message || t('timer.failed')

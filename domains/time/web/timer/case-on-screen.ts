@@ -1,4 +1,4 @@
-/** The case whose page is open, for which a timer is most likely meant. */
+/** The case whose page is open: a new timer is most likely for it. */
 import { useLocation } from '@tanstack/react-router'
 import type { KnownCase } from '../CaseField.tsx'
 import { caseCalls } from '../data.ts'

@@ -1,4 +1,4 @@
-/** What is done with a running timer while the server cannot be reached reaches it later. */
+/** Tests that changes to a running timer while the server cannot be reached are sent later. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'

@@ -1,4 +1,4 @@
-/** What the timer is for, as it is typed. */
+/** The case and work of the timer, as they are typed. */
 import { useLanguage } from '@mizan/platform/ui'
 import { readMoney, useForm } from '@mizan/platform/ui/forms'
 import { useEffect, useRef } from 'react'
@@ -18,7 +18,7 @@ export interface TimerValues {
   end: string
 }
 
-/** What was typed is kept with the running timer, also when the panel closes. */
+/** Typed text is stored with the running timer, also when the panel closes. */
 export function useRunningForm(
   timer: LocalTimer,
   { isForgotten, onDone }: { isForgotten: boolean; onDone: () => void },
@@ -27,7 +27,7 @@ export function useRunningForm(
   const language = useLanguage()
   const { stop, change } = useTimerActions()
   const titleOf = useCaseTitle(timer)
-  /** It is being stopped or discarded, so there is nothing to save any more. */
+  /** The timer is being stopped or discarded, so nothing is left to save. */
   const isOver = useRef(false)
   const form = useForm<TimerValues>({
     initial: {
@@ -56,7 +56,7 @@ export function useRunningForm(
     },
   })
   const { caseId, what, rate } = form.values
-  /** What is not finished yet stays here only. */
+  /** Unfinished text stays here only. */
   const save = () => {
     const read = readMoney(rate, language) ?? null
     const isSame = caseId === timer.caseId && what.trim() === timer.what && read === timer.rate

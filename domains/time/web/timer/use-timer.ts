@@ -46,7 +46,7 @@ const localOf = (known: NonNullable<TimerState['timer']>): LocalTimer => ({
 
 const stale = ['time.timer', 'time.list', 'time.ofCase', 'time.report', 'cases.history']
 
-/** Without the usual hooks, because a call that does not reach the server is no failure here. */
+/** The usual hooks are not used, because a call that does not reach the server is not a failure here. */
 export function useTimerCalls() {
   const client = useApi().client as unknown as Client<typeof timeRows>
   const cache = useQueryClient()
@@ -61,8 +61,8 @@ export function useTimerActions() {
   const now = () => new Date(Date.now() + ahead).toISOString()
 
   /**
-   * Sends, or does `instead` if the server cannot be reached, which gives false where it would lose another timer; a
-   * refusal is shown. Tells whether it was done.
+   * Sends, or does `instead` if the server cannot be reached; `instead` returns false if it would lose another timer.
+   * A refusal is shown. Returns whether it was done.
    */
   const attempt = async (send: () => Promise<unknown>, instead: () => unknown): Promise<boolean> => {
     try {
@@ -79,7 +79,7 @@ export function useTimerActions() {
       }
       notify('info', t('timer.offline'), { key: 'timer' })
     }
-    // What was asked is done: whoever waits for it does not wait for lists that are read again.
+    // The call is done: its caller does not wait for lists that are read again.
     void renew()
     return true
   }

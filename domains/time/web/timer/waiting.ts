@@ -1,6 +1,6 @@
 /**
- * What the timer did while the server could not be reached. It stays in this browser until the server has it, with its
- * real times, and is kept apart for each person.
+ * Changes of the timer while the server could not be reached. They stay in this browser until the server has them,
+ * with their real times, and are kept apart for each person.
  */
 import { readStored, removeStored, writeStored } from '@mizan/platform/ui'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -9,7 +9,7 @@ export interface LocalTimer {
   timerId: string
   startedAt: string
   caseId: string | null
-  /** Shown while it waits. */
+  /** The title is shown while the change waits. */
   caseTitle: string
   what: string
   rate: string | null
@@ -74,7 +74,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Also what other tabs of this browser keep. */
+/** Includes the changes of other tabs of this browser. */
 export function useWaiting(userId: string | undefined): WaitingTimers {
   const stored = useSyncExternalStore(subscribe, () => (userId ? readStored(keyOf(userId)) : null))
   return useMemo(() => parse(stored), [stored])

@@ -1,6 +1,6 @@
 /**
- * Takes one use out of a visitor's conversation, on one of the seats of visitors: whoever waits for a seat has no transaction yet,
- * and whom no seat is left for has used nothing.
+ * Takes one use of a visitor's conversation, on one of the seats of visitors: a visitor who waits for a seat has no
+ * transaction yet, and one who finds no seat has used nothing.
  */
 import { AppError } from '@mizan/platform/contract'
 import type { Use } from '../../data/limits.ts'
@@ -20,8 +20,8 @@ export const onSeat = <Result>(call: VisitorCall, work: () => Promise<Result>): 
   call.parts.seats.during(call, work)
 
 /**
- * `also`: what else is counted in the same transaction.
- * @throws AppError `visitor.spent`, or `guest.required` for a token that another network has begun
+ * `also`: further counts in the same transaction. @throws AppError `visitor.spent`, or `guest.required` for a token
+ * that another network has begun
  */
 export function takeUseOf(
   call: VisitorCall,

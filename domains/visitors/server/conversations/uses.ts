@@ -1,4 +1,4 @@
-/** How often a network or a browser has done something on a day. */
+/** Counts the actions of a network or a browser on a day. */
 import type { Tx } from '../call.ts'
 
 export interface UseOfDay {
@@ -23,7 +23,7 @@ export async function takeUse({ db }: Tx, { kind, who, day }: UseOfDay, most: nu
   return counted !== undefined
 }
 
-/** For what came to nothing through no fault of the visitor. */
+/** Returns a use if the call failed through no fault of the visitor. */
 export async function giveUseBack({ db }: Tx, { kind, who, day }: UseOfDay): Promise<void> {
   await db
     .updateTable('visitor_uses')

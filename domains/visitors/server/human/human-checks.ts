@@ -1,4 +1,4 @@
-/** How visitors show that they are no machines; one way for the whole installation. */
+/** The ways in which visitors prove that they are human; one way for the whole installation. */
 import type { HumanCheck } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 
@@ -8,8 +8,10 @@ export type InSystem = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Re
 export interface HumanChecks {
   /** Servers that the visitor's browser talks to for it, as sources of a content security policy. */
   sources: readonly string[]
-  /** What the visitor's browser has to do. */
+  /** Makes the task of the visitor's browser. */
   task: (now: Date) => Promise<HumanCheck>
-  /** Whether it was done, and this is the first time that its solution is presented. `keep`: in the scope of the system. */
+  /**
+   * Whether the task was done, and its solution is presented for the first time. `keep`: in the scope of the system.
+   */
   isHuman: (solution: string, address: string, keep: InSystem) => Promise<boolean>
 }

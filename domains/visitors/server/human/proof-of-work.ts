@@ -1,6 +1,6 @@
 /**
- * The check that leaves nothing of the visitor outside of the house: their browser derives keys until one begins with a
- * zero byte, 256 of them as a rule. Making a task costs the server nothing, and checking a solution one derivation.
+ * The human check that sends no data of the visitor to anybody else: their browser derives keys until one begins with
+ * a zero byte, 256 of them as a rule. Making a task costs the server nothing, and checking a solution one derivation.
  */
 import type { KeyObject } from 'node:crypto'
 import type { Clock } from '@mizan/platform/database'
@@ -14,7 +14,7 @@ import { spendSolution } from './store.ts'
 
 const task = { algorithm: 'PBKDF2/SHA-256', cost: 4_000, keyLength: 32, keyPrefix: '00' }
 
-/** Whatever does not look like this was not made by our page; nothing is derived for it. */
+/** A solution of another form was not made by our page; nothing is derived for it. */
 const Presented = z.object({
   challenge: z.object({
     parameters: z.strictObject({
@@ -59,7 +59,7 @@ export function proofOfWork(key: KeyObject, clock: Clock): HumanChecks {
   }
 }
 
-/** As the widget of ALTCHA sends it: base64 of JSON. */
+/** Reads the form in which the widget of ALTCHA sends it: base64 of JSON. */
 function readSolution(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString('utf8'))

@@ -1,7 +1,7 @@
 /** Solutions of the human check that were presented. */
 import type { Tx } from '../call.ts'
 
-/** Whether the solution is presented for the first time, by whichever of two calls comes first. */
+/** Whether the solution is presented for the first time; of two concurrent calls only one succeeds. */
 export async function spendSolution({ db }: Tx, solution: string, until: Date): Promise<boolean> {
   const kept = await db
     .insertInto('used_human_checks')

@@ -56,7 +56,7 @@ export const updateNews = (tx: Tx, id: string, draft: NewsDraft): Promise<NewsRo
     .returning(columns)
     .executeTakeFirst()
 
-/** Of news that are published, or of a draft for whoever writes it. */
+/** Finds the picture of published news, or of a draft for its author. */
 export const findPicture = async ({ db }: Tx, id: string): Promise<string | undefined> => {
   const found = db.selectFrom('news').select('picture').where('id', '=', id)
   return (await found.executeTakeFirst())?.picture ?? undefined

@@ -4,7 +4,7 @@ import type { SampleCall, SampleCalls, SampleWorld } from '@mizan/platform/domai
 import { sql } from 'kysely'
 import { solved } from './solve.ts'
 
-/** As on a new day: what the network has used is forgotten. */
+/** Begins a new day: the uses of the network are forgotten. */
 async function human(world: SampleWorld) {
   await world.system(sql`delete from visitor_uses`)
   return { [headerNames.human]: await solved(await world.must({}, 'guest.humanCheck', {})) }

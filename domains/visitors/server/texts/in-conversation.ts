@@ -1,4 +1,4 @@
-/** What is searched and read within a conversation, each time for one of its uses. */
+/** Searching and reading within a conversation, each for one of its uses. */
 import type { VisitorSearch, VisitorStory } from '../../schemas.ts'
 import type { VisitorCall } from '../call.ts'
 import { duringUse } from '../conversations/use.ts'

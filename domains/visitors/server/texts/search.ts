@@ -12,8 +12,9 @@ import { onTexts, type VisitorCall } from '../call.ts'
 type Page = z.infer<typeof VisitorPage>
 
 /**
- * Words such as "dava" and "süre" of a question stand in decisions on any subject. So of what matches its words those are shown
- * that match its subject as well, as the search string made of it says; where hardly any do, the words alone decide.
+ * Decisions on any subject contain words such as "dava" and "süre" of a question. So among the matches of its words
+ * those are shown that also match its subject, according to the search string made of it; if hardly any do, the words
+ * alone decide.
  */
 export async function searchFew(call: VisitorCall, asked: VisitorSearch): Promise<Page> {
   if (!isToldInWords(asked.query)) return shown(await found(call, asked, mostResults))
@@ -37,7 +38,7 @@ const found = (call: VisitorCall, asked: VisitorSearch, pageSize: number): Promi
     ...{ pageIndex: 0, pageSize, sort: 'relevance', facets: false, filters: {} },
   })
 
-/** Nothing for a question of which no search string can be made. */
+/** Returns nothing for a question of which no search string can be made. */
 async function foundOnSubject(call: VisitorCall, { query: input, searchCountry }: VisitorSearch) {
   try {
     const { query } = await generateForVisitor(call, { input, searchCountry, answers: {} })

@@ -1,4 +1,4 @@
-/** How much of a decision somebody without a subscription reads. */
+/** Shortens a decision for a person without a subscription. */
 import type { Decision, Paragraph } from '@mizan/research/schemas'
 import { beginningOfText } from '../../data/limits.ts'
 import type { VisitorDecision } from '../../schemas.ts'

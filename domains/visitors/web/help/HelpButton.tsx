@@ -1,6 +1,6 @@
 /**
- * The help of this screen, at the end of the top bar; narrow phones have it in the account menu. It hears `?` from the first
- * moment on, and loads only what it then shows.
+ * The help of this screen, at the end of the top bar; narrow phones have it in the account menu. It listens for `?`
+ * from the first moment on, and loads the help only when it opens.
  */
 import { IconButton, Later, useLanguage } from '@mizan/platform/ui'
 import { IconHelp } from '@tabler/icons-react'

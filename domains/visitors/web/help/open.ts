@@ -1,4 +1,4 @@
-/** Opens the help from wherever somebody asks for it: `?`, the button, the menu of phones, a command. */
+/** Opens the help from anywhere: `?`, the button, the menu of phones, a command. */
 import { isBusyTyping } from '@mizan/platform/ui'
 
 const asked = 'mizan-help'

@@ -1,18 +1,18 @@
-/** What the help of one screen says. */
+/** The help text of one screen. */
 export type HelpText = Readonly<Record<'tr' | 'en', string>>
 
 export interface Topic {
   /** Beginnings of the addresses that it is about. */
   at: readonly string[]
   title: HelpText
-  /** What can be done there. */
+  /** The possible actions on the screen. */
   can: readonly HelpText[]
   keys?: readonly { key: string; does: HelpText }[]
   /** The chapter of the films that shows it. */
   film?: 'search' | 'ask' | 'compute' | 'case'
 }
 
-/** The most special topic of an address: the one with the longest beginning. */
+/** The most specific topic of an address: the one with the longest beginning. */
 export function topicAt(topics: readonly Topic[], path: string): Topic | undefined {
   const lengthIn = ({ at }: Topic) =>
     Math.max(-1, ...at.filter((one) => path === one || path.startsWith(`${one}/`)).map((one) => one.length))

@@ -35,7 +35,7 @@ export const examples = [
   'Boşanmada yoksulluk nafakası nasıl belirlenir?',
 ] as const
 
-/** `kind`: whose conversation is begun. */
+/** `kind`: the kind of conversation that is begun. */
 export function askBox(language: Language, kind: 'guest' | 'llm-demo'): Markup {
   const t = words[language]
   return html`<section class="ask" data-ask="${kind}" aria-label="${t.field}">

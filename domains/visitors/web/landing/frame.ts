@@ -4,7 +4,7 @@ import { type Language, languages, type Page, pathOf } from './page.ts'
 
 export interface Files {
   script: string
-  /** Of all pages the same, so that the policy of the server names one. */
+  /** The style is the same on all pages, so that the policy of the server names one. */
   style: string
   fonts: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What a public page consists of. */
+/** The parts of a public page. */
 import type { Markup } from '../../rules/html.ts'
 
 export const languages = ['tr', 'en'] as const
@@ -6,14 +6,14 @@ export type Language = (typeof languages)[number]
 export type BilingualText = Readonly<Record<Language, string>>
 
 export interface Page {
-  /** Its address; empty for the first page. In English it stands below `/en`. */
+  /** Its address; empty for the first page. In English it is below `/en`. */
   name: string
   title: BilingualText
   description: BilingualText
   body: (language: Language) => Markup
   /** Structured data beside that of the product, as schema.org names it. */
   data?: (language: Language) => object
-  /** Not for search engines: a demonstration, or a page for the telephone. */
+  /** Hidden from search engines: a demonstration, or a page for the telephone. */
   isUnlisted?: true
 }
 

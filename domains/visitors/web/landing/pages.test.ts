@@ -7,7 +7,7 @@ import { appManifest, filesOf, pages, robots, sitemap } from './pages.ts'
 
 const files = filesOf({ script: '/assets/landing.js', style: '.top > a { color: #fff }', fonts: [] })
 const paths = new Set(pages.flatMap(({ name }) => languages.map((language) => pathOf(name, language))))
-/** Of the program, which these pages lead to. */
+/** Addresses of the program, to which these pages lead. */
 const ofProgram = /^\/(login|signup|dashboard|contact|calculators|search\/case)$/
 
 const linksIn = (text: string) => [...text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)

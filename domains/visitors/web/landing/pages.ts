@@ -1,4 +1,4 @@
-/** All public pages, and what is made of them for search engines. */
+/** All public pages, and the files for search engines that are made of them. */
 import { type Files, frame } from './frame.ts'
 import { type Language, languages, type Page, pathOf } from './page.ts'
 import { about } from './pages/about.ts'
@@ -60,7 +60,7 @@ export const sitemap = (): string =>
 export const robots = (): string =>
   'User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: __ORIGIN__/sitemap.xml\n'
 
-/** For installing the product as an app. */
+/** The manifest for installing the product as an app. */
 export const appManifest = (): string =>
   JSON.stringify({
     name: 'Mizan',

@@ -1,8 +1,8 @@
-/** A place that the server fills when the page is asked for (`server/page-parts.ts`). */
+/** A place that the server fills at each request (`server/page-parts.ts`). */
 import { html, Markup } from '../../rules/html.ts'
 
 type Part = 'plans' | 'proof' | 'qr' | 'films' | 'office' | 'phone'
 
-/** `otherwise`: what stands there if the server has nothing to say. */
+/** `otherwise`: the content if the server has nothing to write. */
 export const serverPart = (name: Part, otherwise: Markup = html``): Markup =>
   new Markup(`<!--part:${name}-->${otherwise}<!--end-->`)

@@ -1,4 +1,4 @@
-/** On the dashboard: the latest news, and what is new since the last visit. */
+/** On the dashboard: the latest news, with marks on those since the last visit. */
 
 import { hooksOf, readStored, useFormat, useLanguage, writeStored } from '@mizan/platform/ui'
 import type { siteRows } from '@mizan/site/contract'
@@ -45,7 +45,7 @@ export function News() {
   )
 }
 
-/** What was seen before this visit; what is shown now counts as seen on the next one. */
+/** The newest news of the former visit; those shown now count as seen on the next one. */
 function useSeen(key: string, newest: string | undefined): string {
   const [seen] = useState(() => readStored(key) ?? '')
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The picture of news: chosen, made small in the browser, shown, removed. */
+/** The picture of news: chosen, shrunk in the browser, shown, removed. */
 import { Button, notify } from '@mizan/platform/ui'
 import { type ChangeEvent, useRef } from 'react'
 import { useText } from '../text.ts'

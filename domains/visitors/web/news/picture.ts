@@ -1,7 +1,7 @@
 /** Makes a picture as small as news need it. */
 import { longestPicture, pictureSide } from '../../data/news.ts'
 
-/** As a WebP in base64; undefined for what is no picture, or is too large all the same. */
+/** Returns a WebP in base64; undefined for a file that is no picture, or is still too large. */
 export async function madeSmall(file: Blob): Promise<string | undefined> {
   const drawn = await createImageBitmap(file).catch(() => undefined)
   if (!drawn) return undefined

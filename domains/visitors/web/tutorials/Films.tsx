@@ -1,4 +1,4 @@
-/** The films of the product, with captions, chapters and their words. */
+/** The films of the product, with captions, chapters and transcripts. */
 import { hooksOf, useLanguage } from '@mizan/platform/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'

@@ -24,13 +24,13 @@ const show = screensOf({
   errors: { ...visitorErrors, ...identityErrors, ...assistantErrors, ...caseErrors, ...companyErrors },
 })
 
-/** What the office has. */
+/** The records of the office. */
 interface Office {
   questions?: number
   cases?: number
   members?: number
   completed?: boolean
-  /** What this browser has kept. */
+  /** The values stored in this browser. */
   kept?: Record<string, string>
 }
 

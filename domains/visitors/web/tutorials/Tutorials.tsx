@@ -1,4 +1,4 @@
-/** `/tutorials`: the first hour as a list that ticks itself by what the office has, and that can be finished. */
+/** `/tutorials`: the first hour as a list that ticks itself by the records of the office, and that can be finished. */
 
 import type { identityRows } from '@mizan/identity/contract'
 import { Button, hooksOf, Page, PageHead, useTitle, Waiting } from '@mizan/platform/ui'

@@ -1,2 +1,2 @@
-/** In the storage of the browser: somebody has searched here. */
+/** A key in the storage of the browser: somebody has searched here. */
 export const firstSearchKey = 'first_search'

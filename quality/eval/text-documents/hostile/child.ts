@@ -1,4 +1,4 @@
-/** Reads one hostile file in a process of its own and says what happened: `child.ts <path> <type>`. */
+/** Reads one hostile file in a process of its own and reports the result: `child.ts <path> <type>`. */
 import { existsSync, readFileSync } from 'node:fs'
 import {
   DocumentError,
@@ -16,7 +16,7 @@ const [path = '', type] = process.argv.slice(2)
 /** Milliseconds for a thread. The server waits longer, because an honest file may be long. */
 const patience = 6_000
 
-/** What can be read must also be harmless to whatever is made of it. */
+/** A readable file must also be harmless to everything that is made of it. */
 async function happened(bytes: Uint8Array, type: TextType): Promise<string> {
   if (type !== 'udf' && type !== 'docx') {
     const text = await textOf(bytes, type, patience)
@@ -32,7 +32,7 @@ async function happened(bytes: Uint8Array, type: TextType): Promise<string> {
   return `read, ${document.blocks.length} blocks, ${pdf}`
 }
 
-/** Whatever else is thrown ends the process, which its parent sees. */
+/** Any other error ends the process, which its parent notices. */
 function problemOf(error: unknown): string {
   if (error instanceof DocumentError) return error.message
   throw error
@@ -40,7 +40,7 @@ function problemOf(error: unknown): string {
 
 if (!['pdf', 'docx', 'udf', 'xlsx', 'eml', 'txt'].includes(type ?? ''))
   throw new TypeError(`No reader for ${type}`)
-/** What the system calls the maximum is inherited from the parent; Linux also knows that of the process itself. */
+/** The maximum that the system reports is inherited from the parent; Linux also knows that of the process itself. */
 function mostMegabytes(): number {
   const own = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : ''
   const kilobytes = /VmHWM:\s*(\d+)/.exec(own)?.[1] ?? process.resourceUsage().maxRSS

@@ -1,4 +1,4 @@
-/** Reads hostile files, each in a process of its own, and prints what happened. */
+/** Reads hostile files, each in a process of its own, and prints the results. */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { hostileFiles } from './files.ts'
 import type { HostileFile } from './hostile-file.ts'
 import { type TriedFile, tableOf, tablePath } from './table.ts'
 
-/** What a file may take, with the process that reads it. */
+/** The bounds for a file, including the process that reads it. */
 export const hostileBounds = { milliseconds: 8_000, megabytes: 400 } as const
 
 /** A file that takes longer is ended. */

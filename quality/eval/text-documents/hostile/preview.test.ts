@@ -21,7 +21,7 @@ before(async () => {
 })
 after(() => world.close())
 
-/** Of each way to do harm one or two that are built quickly; all of them are read by `npm run eval -- hostile`. */
+/** One or two files for each kind of harm, which are built quickly; `npm run eval -- hostile` reads all of them. */
 const chosen = [
   'a billion laughs',
   'an entity of a local file',
@@ -48,7 +48,7 @@ const chosen = [
   'ten million empty lines',
 ] as const
 
-/** How a call may refuse a file: with a reason that a person can act on. */
+/** The reasons for which a call may refuse a file: a person can act on each. */
 const reasons = new Set([
   'document.type_mismatch',
   'document.unreadable',

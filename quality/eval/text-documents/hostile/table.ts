@@ -1,4 +1,4 @@
-/** The published table of hostile files and what became of them. */
+/** The published table of hostile files and their results. */
 import { join } from 'node:path'
 import type { HostileFile } from './hostile-file.ts'
 
@@ -23,7 +23,7 @@ export const tableOf = (tried: readonly TriedFile[]): string =>
     '',
   ].join('\n')
 
-/** How the line of a file begins. */
+/** The beginning of a file's line. */
 export const beginningOf = ({ type, name }: Pick<HostileFile, 'type' | 'name'>): string =>
   `| ${type} | ${cell(name)} |`
 

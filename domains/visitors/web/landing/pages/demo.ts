@@ -1,4 +1,4 @@
-/** `/demo`: the search for whoever was given a key, with a guided tour. */
+/** `/demo`: the search for holders of a key, with a guided tour. */
 import { html } from '../../../rules/html.ts'
 import { type Page, pathOf } from '../page.ts'
 

@@ -1,4 +1,4 @@
-/** What people ask before they sign up. */
+/** Questions of people before they sign up. */
 import type { BilingualText } from '../page.ts'
 
 export interface FaqEntry {

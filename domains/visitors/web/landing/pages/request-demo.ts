@@ -1,4 +1,4 @@
-/** `/request-demo`: a request to be shown the product. */
+/** `/request-demo`: a request for a demonstration of the product. */
 import { html, type Markup } from '../../../rules/html.ts'
 import type { Page } from '../page.ts'
 

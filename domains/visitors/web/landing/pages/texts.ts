@@ -17,13 +17,13 @@ export interface TextPage extends Pick<Page, 'name' | 'title' | 'description' | 
   heading: BilingualText
   lead: BilingualText
   sections: readonly Section[]
-  /** Films of the product stand before the sections. */
+  /** Films of the product are shown before the sections. */
   films?: true
-  /** Beside the heading. */
+  /** The content beside the heading. */
   aside?: (language: Language) => Markup
-  /** Where the page leads. */
+  /** The link at the end of the page. */
   next: PageLink
-  /** Other ways on; where there are some, all of them stand below the heading. */
+  /** Further links; if there are any, all of them are below the heading. */
   besides?: readonly PageLink[]
 }
 

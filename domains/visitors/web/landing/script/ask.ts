@@ -54,7 +54,7 @@ export function readyBox(section: HTMLElement): void {
       box.field.value = example.textContent ?? ''
       void ask()
     })
-  // Whoever searched in the program without an account is led here with their words.
+  // A person who searched in the program without an account is led here with their words.
   const given = new URLSearchParams(location.search)
   box.field.value ||= given.get('q') ?? ''
   if (given.has('q')) {
@@ -101,13 +101,13 @@ const searched = (query: string, searchCountry: string): Promise<Hits> =>
     throw error
   })
 
-/** Where the visitor goes on after signing up: at their search, or at their question. */
+/** The destination after signing up: the visitor's search, or their question. */
 function nextOf({ kind, country }: Box, q: string): string {
   if (kind === 'llm-demo') return `/rag?${new URLSearchParams({ question: q })}`
   return `/search/case?${new URLSearchParams({ country: country.value, q })}`
 }
 
-/** What is over today is not tried again; anything else may be. */
+/** An allowance that is used up today is not tried again; any other failure may be. */
 const isFinal = (code: string) =>
   code === 'LA_MaxIpConversationValidationFailed' || /^(visitor|feature)\./.test(code)
 

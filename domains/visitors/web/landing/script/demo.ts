@@ -60,7 +60,7 @@ export function readyDemo(): void {
   readyTour(find('[data-demo-tour]'))
 }
 
-/** Offered once by itself; whoever has seen or skipped it starts it with its button. */
+/** The tour is offered once automatically; a person who has seen or skipped it starts it with its button. */
 function readyTour(button: HTMLElement): void {
   const start = async () => (await import('./tour.ts')).startTour()
   button.addEventListener('click', () => void start())

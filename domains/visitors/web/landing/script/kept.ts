@@ -1,4 +1,4 @@
-/** What a page keeps in the browser; without storage it keeps nothing and still works. */
+/** The values that a page stores in the browser; without storage it stores nothing and still works. */
 export function kept<T>(store: Storage, name: string): T | undefined {
   try {
     return JSON.parse(store.getItem(name) ?? 'null') ?? undefined
@@ -19,6 +19,6 @@ export function forget(store: Storage, name: string): void {
   try {
     store.removeItem(name)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -13,7 +13,7 @@ import { readyFilter } from './filter.ts'
 import { readyLetter } from './letter.ts'
 import { isMember } from './member.ts'
 
-/** Whoever is signed in finds the way back to the office instead of the entrance. */
+/** A signed-in person sees the way back to the office instead of the entrance. */
 function greetMember(): void {
   if (!isMember()) return
   for (const one of document.querySelectorAll<HTMLElement>('[data-visitor]')) one.hidden = true

@@ -1,4 +1,4 @@
-/** Whether somebody is signed in to the program in this browser. */
+/** Whether a person is signed in to the program in this browser. */
 export function isMember(): boolean {
   try {
     return localStorage.getItem('accessToken') !== null

@@ -1,4 +1,4 @@
-/** What the script of a public page says. */
+/** The texts of the script of a public page. */
 const texts = {
   tr: {
     checking: 'Robot olmadığınız denetleniyor…',
