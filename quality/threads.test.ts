@@ -22,8 +22,8 @@ function loadedBy(script: string): Promise<string[]> {
     const { parentPort } = require('node:worker_threads')
     const loaded = []
     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-    const tell = () => parentPort.postMessage(loaded)
-    import(${JSON.stringify(pathToFileURL(join(root, script)).href)}).then(tell, tell)`
+    const post = () => parentPort.postMessage(loaded)
+    import(${JSON.stringify(pathToFileURL(join(root, script)).href)}).then(post, post)`
   const worker = new Worker(source, { eval: true, stdout: true, stderr: true })
   return new Promise<string[]>((resolve, reject) => {
     worker.once('message', resolve)

@@ -17,7 +17,7 @@ import { openParts, type Parts } from './parts.ts'
 import { product } from './product.ts'
 import { openSampleOffice, type SampleSignIn } from './sample-office.ts'
 import { stopOnSignals } from './stop.ts'
-import { tellSupervisor } from './supervisor.ts'
+import { reportToSupervisor } from './supervisor.ts'
 import { buildWebClient, webFolder } from './web-client.ts'
 
 interface Closable {
@@ -98,7 +98,7 @@ async function listen(
   } catch (error) {
     throw explainListening(error as NodeJS.ErrnoException, config)
   }
-  tellSupervisor('serving')
+  reportToSupervisor('serving')
   const { port } = server.server.address() as AddressInfo
   const address = config.publicUrl ?? `http://localhost:${port}`
   log.info({ address }, 'serving')

@@ -1,6 +1,6 @@
 /** Stops the program cleanly on request; what takes too long is cut off, and the database is released in any case. */
 import type { Log } from '@mizan/platform/log'
-import { tellSupervisor } from './supervisor.ts'
+import { reportToSupervisor } from './supervisor.ts'
 
 export interface Ending {
   /** Closes everything in order, which may wait for requests. */
@@ -33,7 +33,7 @@ export function stopOnSignals(log: Log, graceMs: number, ending: Ending): () => 
     asked += 1
     if (asked === 2) return giveUp()
     if (asked > 2) return
-    tellSupervisor('stopping')
+    reportToSupervisor('stopping')
     log.info({ signal }, 'stopping')
     setTimeout(cutOff, graceMs).unref()
     ending.close().then(

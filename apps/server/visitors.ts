@@ -2,7 +2,7 @@
 import type { VisitorParts } from '@mizan/platform/access'
 import type { Row } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
-import { type ListOf, toldApart } from '@mizan/platform/domain'
+import { distinctBy, type ListOf } from '@mizan/platform/domain'
 import type { CheckSignature } from '@mizan/platform/http'
 
 type ReadWork = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
@@ -52,7 +52,7 @@ export function requireKnownVisitors(rows: Readonly<Record<string, Row>>, listOf
 
 /** @throws Error if two elements of a list have one name */
 const known = (listOf: ListOf) => ({
-  conversations: toldApart('conversations', listOf('conversations'), 'of'),
-  keys: toldApart('secretKeys', listOf('secretKeys'), 'of'),
-  senders: toldApart('webhooks', listOf('webhooks'), 'sender'),
+  conversations: distinctBy('conversations', listOf('conversations'), 'of'),
+  keys: distinctBy('secretKeys', listOf('secretKeys'), 'of'),
+  senders: distinctBy('webhooks', listOf('webhooks'), 'sender'),
 })

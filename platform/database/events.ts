@@ -28,7 +28,7 @@ export const eventsChannel = 'mizan_events'
 export const renewedEvent = 'renewed'
 
 /** Writes the collected events and the renewal of the call; the last step of a transaction. */
-export async function tellEvents(
+export async function announceEvents(
   tx: Transaction,
   officeId: string | undefined,
   published: readonly OfficeEvent[],

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { platformMigrations } from './platform-migrations.ts'
-import { vacuumRewritten } from './rewritten.ts'
 import { READ_SCOPE_ONCE } from './row-security.ts'
+import { vacuumRewritten } from './vacuum-rewritten.ts'
 
 export type Migration = {
   /** Unique and sortable within its domain, such as `research-0003-citations`. */

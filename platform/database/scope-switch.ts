@@ -27,7 +27,7 @@ export class ScopeSwitch {
 
   /** Sets the scope of a transaction that has just begun. */
   static async open(db: AnyDatabase, setting: string): Promise<ScopeSwitch> {
-    await tell(db, setting)
+    await setScope(db, setting)
     return new ScopeSwitch(db, setting)
   }
 
@@ -74,7 +74,7 @@ export class ScopeSwitch {
     this.#isSwitching = true
     this.#current = LOST
     try {
-      await tell(this.#db, setting)
+      await setScope(this.#db, setting)
       this.#current = setting
     } finally {
       this.#isSwitching = false
@@ -82,6 +82,6 @@ export class ScopeSwitch {
   }
 }
 
-async function tell(db: AnyDatabase, setting: string): Promise<void> {
+async function setScope(db: AnyDatabase, setting: string): Promise<void> {
   await sql`select set_config('app.company_id', ${setting}, true) ${keepsPlan}`.execute(db)
 }

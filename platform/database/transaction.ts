@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, officeOf, personOf } from '../call/actor.ts'
 import { unseenDetail } from '../contract/audit.ts'
 import type { AuditAction } from '../contract/names.ts'
-import { type OfficeEvent, renewedEvent, tellEvents } from './events.ts'
+import { announceEvents, type OfficeEvent, renewedEvent } from './events.ts'
 import { type Scope, scopeSetting } from './scope.ts'
 import { ScopeSwitch } from './scope-switch.ts'
 import { type AnyDatabase, type PlatformTables, withTables } from './tables.ts'
@@ -119,7 +119,7 @@ export function transact<Tables, Result>(
       if (mode === 'write' && !note.isUnchanged) {
         if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
         written = officeConcerned(tx, note)
-        await tellEvents(tx, written, [...note.events, ...renewalsIn(note)])
+        await announceEvents(tx, written, [...note.events, ...renewalsIn(note)])
       }
       return result
     } finally {

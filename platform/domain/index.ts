@@ -20,12 +20,12 @@ export { listDomains } from './list.ts'
 export {
   type Additions,
   type Conversations,
+  distinctBy,
   gatherLists,
   type HumanCheck,
   type ListOf,
   type Lists,
   type SecretKey,
-  toldApart,
   type Webhook,
 } from './lists.ts'
 export { column, type OfficeColumn, type OfficeRow, type OfficeTable } from './office-data.ts'

@@ -69,7 +69,7 @@ export function gatherLists(domains: readonly ServerManifest[], services: Servic
 }
 
 /** The elements, by their names. @throws Error if two have the same */
-export function toldApart<Element>(
+export function distinctBy<Element>(
   list: string,
   elements: readonly Element[],
   key: keyof Element & string,

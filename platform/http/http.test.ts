@@ -70,10 +70,10 @@ const errors = defineErrors({
   [code]: { status: 409, tr: 'Bu ad alınmış.', en: 'This name is taken.' },
 })
 
-let tellBegun: () => void
-const begun = new Promise<void>((resolve) => (tellBegun = resolve))
+let announceBegin: () => void
+const begun = new Promise<void>((resolve) => (announceBegin = resolve))
 const pause = () => {
-  tellBegun()
+  announceBegin()
   return sleep(200)
 }
 

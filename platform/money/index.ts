@@ -4,7 +4,7 @@
  */
 import { Decimal } from 'decimal.js'
 
-export { readMoney } from './typed.ts'
+export { readMoney } from './read-money.ts'
 
 export type Currency = 'TRY' | 'EUR' | 'USD' | 'GBP'
 

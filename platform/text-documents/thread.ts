@@ -27,7 +27,7 @@ export async function inThread<T>(
     timer = setTimeout(() => reject(new DocumentError('took_too_long')), bounds.milliseconds)
   })
   try {
-    const told = await Promise.race([tooLarge, toldBy<T>(worker), late])
+    const told = await Promise.race([tooLarge, answerFrom<T>(worker), late])
     if ('problem' in told) throw new DocumentError(told.problem, told.detail)
     return told.result
   } catch (error) {
@@ -61,7 +61,7 @@ const movable = (all: readonly Uint8Array[]): ArrayBuffer[] => {
 }
 
 /** An error that a reader did not foresee is a fault of the file: the thread is gone, and nothing of it is left. */
-const toldBy = <T>(worker: Worker): Promise<ThreadAnswer<T>> =>
+const answerFrom = <T>(worker: Worker): Promise<ThreadAnswer<T>> =>
   new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', (error: Error) => reject(new DocumentError('damaged', error.name)))

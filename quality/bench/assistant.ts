@@ -89,16 +89,16 @@ async function measure(folder: string, { conversations, pause, seconds }: Option
     await timeEach(questions, (question) => firstText(place, question))
     const firsts: number[] = []
     for (const question of questions.concat(questions)) firsts.push(await firstText(place, question))
-    tell('first text', timingOf(firsts, null))
+    print('first text', timingOf(firsts, null))
     const alone = timingOf(await searchFor(place, seconds), null)
-    tell('search alone', alone)
+    print('search alone', alone)
     const stop = new AbortController()
     const talks = Array.from({ length: conversations }, (_, at) => talk(place, at, pause, stop.signal))
     const busy = timingOf(await searchFor(place, seconds), null)
     stop.abort()
     const waited = (await Promise.all(talks)).flat()
-    tell(`search beside ${conversations} conversations`, busy)
-    tell(`first text of ${waited.length} questions meanwhile`, timingOf(waited, null))
+    print(`search beside ${conversations} conversations`, busy)
+    print(`first text of ${waited.length} questions meanwhile`, timingOf(waited, null))
     console.log(
       `The search's p95 became ${(busy.p95 / alone.p95).toFixed(2)} times as long (goal: at most 1.5)`,
     )
@@ -108,7 +108,7 @@ async function measure(folder: string, { conversations, pause, seconds }: Option
   }
 }
 
-function tell(name: string, timing: ReturnType<typeof timingOf>): void {
+function print(name: string, timing: ReturnType<typeof timingOf>): void {
   noteAll(timing, 'assistant', name)
   const { count, p50, p95, max } = timing
   console.log(

@@ -39,7 +39,7 @@ export async function benchSync(words: string[]): Promise<void> {
     portal.resetCounts()
     const watched = await watchedSync(lawyer, server.process.pid ?? 0)
     const { calls, atOnce, shortestGap, downloads } = portal.counts
-    tell({
+    print({
       files: downloads,
       ...watched,
       calls: calls.length,
@@ -89,7 +89,7 @@ async function watchedSync({ popup }: Extended, serverPid: number) {
 /** Documents of the double that have so many files with their attachments. */
 const documentsFor = (files: number): number => Math.round((files * 25) / 27)
 
-function tell(figures: Readonly<Record<string, number>>): void {
+function print(figures: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(figures)) {
     note(value, 'sync', name)
     console.log(`${name.padEnd(20)} ${Math.round(value * 10) / 10}`)

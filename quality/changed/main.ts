@@ -39,8 +39,8 @@ export async function chooseChanged(
     journeys: fit(journeys, secondsOfJourneys(root), roomOf(ROOM.journeys)),
   }
   console.log(`${changed.length} changed files`)
-  tell('unit tests', tests, fitted.tests, all.tests.length)
-  tell('journeys', journeys, fitted.journeys, all.journeys.length)
+  print('unit tests', tests, fitted.tests, all.tests.length)
+  print('journeys', journeys, fitted.journeys, all.journeys.length)
   return {
     sources: changed.filter(
       (path) => /\.(ts|tsx|mjs|cjs|js|json|css)$/.test(path) && existsSync(join(root, path)),
@@ -62,7 +62,7 @@ export const projectOf = async (
   domains: await callsOf(root),
 })
 
-function tell(what: string, chosen: ReasonByFile, { taken, spare, left }: FittedTests, of: number): void {
+function print(what: string, chosen: ReasonByFile, { taken, spare, left }: FittedTests, of: number): void {
   console.log(`\n${chosen.size} of ${of} ${what} are reached, ${taken.length} are run`)
   for (const file of taken) console.log(`  ${file}: ${chosen.get(file)?.text}`)
   if (spare.length > 0) console.log(`  not needed, because these exercise the same: ${spare.join(' ')}`)

@@ -27,7 +27,7 @@ const environment = { RATE_LIMITS: 'off' }
 export async function killDuringSignUps(
   rounds: number,
   signUps: number,
-  tell: (round: Round) => void = () => {},
+  print: (round: Round) => void = () => {},
 ): Promise<void> {
   const { dataDir, remove } = makeDataFolder()
   try {
@@ -42,7 +42,7 @@ export async function killDuringSignUps(
       await town.settle()
       server = await startServer(dataDir, environment)
       await town.greet(server.address)
-      tell({ signUps, ...counts, accounts: await inspectAccounts(dataDir, town.everybody()) })
+      print({ signUps, ...counts, accounts: await inspectAccounts(dataDir, town.everybody()) })
     }
     await server.end('SIGTERM')
   } finally {

@@ -30,7 +30,7 @@ type Verdict = 'passed' | 'FAILED' | 'not tried'
 
 async function verdictOn(name: string): Promise<Verdict> {
   const begun = performance.now()
-  const tell = (verdict: Verdict, what: string) => {
+  const print = (verdict: Verdict, what: string) => {
     const seconds = Math.round((performance.now() - begun) / 1_000)
     note(verdict, 'faults', name, 'verdict')
     note(seconds, 'faults', name, 'seconds')
@@ -39,10 +39,10 @@ async function verdictOn(name: string): Promise<Verdict> {
   }
   try {
     const scenario = await scenarios[name]?.()
-    return tell('passed', (await scenario?.()) ?? '')
+    return print('passed', (await scenario?.()) ?? '')
   } catch (error) {
     const { message } = error as Error
-    return error instanceof ScenarioUnavailable ? tell('not tried', message) : tell('FAILED', message)
+    return error instanceof ScenarioUnavailable ? print('not tried', message) : print('FAILED', message)
   } finally {
     killAll()
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { officeFacts } from '@mizan/company/server'
-import { mayTakeTrial, provenStanding, takeTrial, tellOwner } from '@mizan/identity/server'
+import { mayTakeTrial, notifyOwner, provenStanding, takeTrial } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { grantPlan } from '@mizan/subscription/server'
 import {
@@ -57,7 +57,7 @@ const partsFrom = ({ config, payments, identity }: Services): BillingParts => ({
   provider: payments.provider,
   applePay: payments.applePay,
   charge: payments.provider && chargeRenewal,
-  tell: tellOwner,
+  notify: notifyOwner,
   get publicUrl() {
     return config.publicUrl ?? payments.address() ?? `http://localhost:${config.port}`
   },

@@ -35,7 +35,7 @@ export interface BillingParts {
   seller: Seller
   applePay: ApplePay | undefined
   /** Queues a letter to the owner of an account, in their language. Needs the scope of the system. */
-  tell: (
+  notify: (
     tx: Transaction,
     userId: string,
     letterIn: (language: 'tr' | 'en') => { subject: string; text: string },

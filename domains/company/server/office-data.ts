@@ -3,9 +3,9 @@ import { openDetails } from '@mizan/platform/contract'
 import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain'
 import { presetNames } from '../data/presets.ts'
 import { roleNames } from '../data/role-names.ts'
+import { entryDetails } from './entry-details.ts'
 import type { CompanyParts } from './parts.ts'
 import { hiddenFrom } from './queries/audit.ts'
-import { saidDetails } from './said-details.ts'
 import { allEntries, allInvitations, allMembers, ownProfile } from './store/office-data.ts'
 
 export const companyOfficeData = (parts: CompanyParts): OfficeTable[] => [
@@ -85,7 +85,7 @@ function history({ audit, hiddenEntries }: CompanyParts): OfficeTable {
       action: column('text', 'İşlem', 'Action', { words: says }),
       subjectId: column('text', 'Kayıt kimliği', 'Id of the record'),
       details: column('data', 'Ayrıntı', 'Details', {
-        said: ({ action, details }, language) => saidDetails(audit[String(action)], details, language),
+        said: ({ action, details }, language) => entryDetails(audit[String(action)], details, language),
       }),
     },
     rows: (asker) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { createSeats } from '@mizan/platform/access'
-import { defineServer, type Services, toldApart } from '@mizan/platform/domain'
+import { defineServer, distinctBy, type Services } from '@mizan/platform/domain'
 import { openFileStore, sealedFiles } from '@mizan/platform/files'
 import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, exhibitIssues, keyIssues } from '../contract.ts'
@@ -75,7 +75,7 @@ export const documentsServer = defineServer({
   },
 })
 
-const tableByTable = (places: readonly KeyPlace[]) => [...toldApart('keyPlaces', places, 'table').values()]
+const tableByTable = (places: readonly KeyPlace[]) => [...distinctBy('keyPlaces', places, 'table').values()]
 
 /** The recogniser that is installed, if any; its absence is told, because scanned documents are then not found. */
 async function recogniserOf({ config, log }: Services): Promise<Recogniser> {
@@ -115,7 +115,7 @@ const partsFrom = ({
   room,
   tickets: identity.tickets,
   texts: new OpenedIndexes(documentKeys),
-  searchedTexts: [...toldApart('searchedTexts', listOf('searchedTexts'), 'source').values()],
+  searchedTexts: [...distinctBy('searchedTexts', listOf('searchedTexts'), 'source').values()],
   recogniser: textRecogniser,
   readingSeats: createSeats(readingBounds),
   searchSeats: createSeats(searchBounds),

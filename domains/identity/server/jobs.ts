@@ -15,8 +15,8 @@ export const identityJobs = (identity: Identity, log: Pick<Log, 'warn'>): JobDes
     jobs,
     {
       'accounts.tidy': repeatable(async (call: IdentityCall) => {
-        const tell = (err: unknown) => log.warn({ err }, 'an old account could not be erased')
-        return { gone: await tidyAccounts(call, tell) }
+        const logFailure = (err: unknown) => log.warn({ err }, 'an old account could not be erased')
+        return { gone: await tidyAccounts(call, logFailure) }
       }),
     },
     identity,

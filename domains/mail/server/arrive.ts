@@ -133,12 +133,12 @@ async function keep(call: MailCall, tx: Tx, { arriving, mail, stored }: MailReco
   await keepMail(tx, id, { wrappedKey, head: sealHead(dataKey, id, head), size, sha256, fingerprint })
   const candidates = await findCases(tx, officeId, { mail, codes })
   await insertCandidates(tx, { id, officeId }, candidates)
-  await tell(call, tx, candidates)
+  await notifyWriters(call, tx, candidates)
   return { mailId: id, isNew: true }
 }
 
 /** Those who may write the case are notified if exactly one case fits the mail. */
-async function tell(call: MailCall, tx: Tx, candidates: readonly Candidate[]): Promise<void> {
+async function notifyWriters(call: MailCall, tx: Tx, candidates: readonly Candidate[]): Promise<void> {
   const [best, ...others] = candidates.filter(({ isBest }) => isBest)
   if (!best || others.length > 0) return
   const named = await call.parts.namedCases(tx, [best.caseId])

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dueReminders, toldUntil } from './due-reminders.ts'
+import { dueReminders, remindedUntil } from './due-reminders.ts'
 
-const datesOn = (today: string, toldOn: string, dates: string[], days = [7, 3, 1, 0]) =>
+const datesOn = (today: string, remindedOn: string, dates: string[], days = [7, 3, 1, 0]) =>
   dueReminders(
     dates.map((date) => ({ date })),
     days,
-    { toldOn, today },
+    { remindedOn, today },
   ).map(({ date }) => date)
 
 test('a thing is due on each chosen day before it and on no other', () => {
@@ -26,7 +26,7 @@ test('a day without a run is made up for, also for what was due on it, and nothi
 })
 
 test('somebody new is told of today, and a long stop is made up for only in part', () => {
-  assert.equal(toldUntil(null, '2026-12-01', 7), '2026-11-30')
-  assert.equal(toldUntil('2026-11-28', '2026-12-01', 7), '2026-11-28')
-  assert.equal(toldUntil('2026-01-01', '2026-12-01', 7), '2026-11-24')
+  assert.equal(remindedUntil(null, '2026-12-01', 7), '2026-11-30')
+  assert.equal(remindedUntil('2026-11-28', '2026-12-01', 7), '2026-11-28')
+  assert.equal(remindedUntil('2026-01-01', '2026-12-01', 7), '2026-11-24')
 })

@@ -3,7 +3,7 @@ import { addDays, compareDates, daysBetween } from '@mizan/platform/calendar'
 
 interface Span {
   /** The last day for which the person was reminded. */
-  toldOn: string
+  remindedOn: string
   today: string
 }
 
@@ -14,17 +14,17 @@ interface Span {
 export const dueReminders = <Thing extends { date: string }>(
   things: readonly Thing[],
   days: readonly number[],
-  { toldOn, today }: Span,
+  { remindedOn, today }: Span,
 ): Thing[] =>
   things.filter(({ date }) =>
     days.some((before) => {
       const day = addDays(date, -before)
-      return compareDates(day, toldOn) > 0 && compareDates(day, today) <= 0
+      return compareDates(day, remindedOn) > 0 && compareDates(day, today) <= 0
     }),
   )
 
 /** The day from which on reminders are made up for: the day before the first, and at most `most` days back. */
-export function toldUntil(toldOn: string | null, today: string, most: number): string {
-  if (toldOn === null) return addDays(today, -1)
-  return daysBetween(toldOn, today) > most ? addDays(today, -most) : toldOn
+export function remindedUntil(remindedOn: string | null, today: string, most: number): string {
+  if (remindedOn === null) return addDays(today, -1)
+  return daysBetween(remindedOn, today) > most ? addDays(today, -most) : remindedOn
 }

@@ -6,12 +6,12 @@ import { namesFor } from '@mizan/identity/server'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { type LetterReminder, type LetterSubject, newsLetter } from '../letters/news.ts'
 import type { Tx } from './call.ts'
-import { keyOf, namesOf } from './named.ts'
+import { lineOf } from './lines.ts'
 import { isReadable, openSubjects } from './open-subjects.ts'
 import type { NotificationParts } from './parts.ts'
-import { lineOf } from './said.ts'
 import { type Change, changesForLetter } from './store/lists.ts'
 import type { Person } from './store/waiting.ts'
+import { keyOf, namesOf } from './subject-names.ts'
 import type { NotificationSubject, Reader } from './subjects.ts'
 
 /** A person with their present roles, and the subjects that these and the office open to them. */
@@ -65,7 +65,7 @@ export async function sendLetter(
     subjects: subjectsIn(changes, titleOf, said),
     settings: `${parts.publicUrl}/user-profile?tab=notifications`,
   }
-  await parts.tell(tx, userId, (language) => newsLetter(language, news))
+  await parts.notify(tx, userId, (language) => newsLetter(language, news))
   return true
 }
 

@@ -4,15 +4,15 @@
  */
 import type { NotificationCall, Tx } from './call.ts'
 import { findRecipient, sendLetter } from './letters.ts'
+import { type GoesOn, notifyEach } from './notify-each.ts'
 import type { NotificationParts } from './parts.ts'
 import { type Person, peopleToMail, takeMail } from './store/waiting.ts'
-import { type GoesOn, tellEach } from './tell-each.ts'
 
 export const mailNews = async (
   { parts, system }: NotificationCall,
   goesOn: GoesOn = () => true,
 ): Promise<{ letters: number }> =>
-  tellEach(await system.read(peopleToMail), goesOn, (person) => system((tx) => mailOne(parts, tx, person)))
+  notifyEach(await system.read(peopleToMail), goesOn, (person) => system((tx) => mailOne(parts, tx, person)))
 
 async function mailOne(parts: NotificationParts, tx: Tx, person: Person): Promise<boolean> {
   const ids = await takeMail(tx, person)

@@ -1,5 +1,5 @@
 import { membersOf } from '@mizan/company/server'
-import { peopleByIds, tellOwner } from '@mizan/identity/server'
+import { notifyOwner, peopleByIds } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { notificationErrors, notificationRows } from '../contract.ts'
 import { notificationDesk } from './desk.ts'
@@ -32,7 +32,7 @@ const partsFrom = ({ listOf, licensing, features, audit, config }: Services): No
   licencesOf: licensing.licencesOf,
   featureState: (feature) => features.stateOf(feature),
   subjects: subjectsOf(listOf('notificationSubjects')),
-  tell: tellOwner,
+  notify: notifyOwner,
   publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
   audit,
 })

@@ -5,17 +5,17 @@
  */
 import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { farthestReminder, reminderCatchUp } from '../data/limits.ts'
-import { dueReminders, toldUntil } from '../rules/due-reminders.ts'
+import { dueReminders, remindedUntil } from '../rules/due-reminders.ts'
 import { usualOf } from '../rules/settings.ts'
 import type { NotificationJob, Tx } from './call.ts'
 import { findRecipient, type Recipient, sendLetter } from './letters.ts'
 import { bell } from './notify.ts'
+import { type GoesOn, notifyEach } from './notify-each.ts'
 import type { NotificationParts } from './parts.ts'
 import { insertNotices } from './store/notifications.ts'
 import { type OwnSettings, takeDay } from './store/settings.ts'
 import { dropDigest, type Person, peopleForDigest, takeDigest } from './store/waiting.ts'
 import type { Days, DueThing, NotificationSubject } from './subjects.ts'
-import { type GoesOn, tellEach } from './tell-each.ts'
 
 export async function mailDigests(
   call: NotificationJob,
@@ -24,8 +24,8 @@ export async function mailDigests(
   const { parts } = call
   const today = dayInTurkey(call.clock.now())
   const people = await call.system.read((tx) => peopleOfMorning(parts, tx, spanOf(today)))
-  return tellEach(people, goesOn, (person) =>
-    call.ofOffice(person.officeId).system((tx) => tellOne(parts, tx, person, today)),
+  return notifyEach(people, goesOn, (person) =>
+    call.ofOffice(person.officeId).system((tx) => notifyOne(parts, tx, person, today)),
   )
 }
 
@@ -45,7 +45,7 @@ async function peopleOfMorning(parts: NotificationParts, tx: Tx, days: Days): Pr
   return [...new Map(people.map((one) => [`${one.officeId} ${one.userId}`, one])).values()]
 }
 
-async function tellOne(parts: NotificationParts, tx: Tx, person: Person, today: string): Promise<boolean> {
+async function notifyOne(parts: NotificationParts, tx: Tx, person: Person, today: string): Promise<boolean> {
   const recipient = await findRecipient(parts, tx, person)
   if (!recipient) {
     await dropDigest(tx, person)
@@ -60,7 +60,7 @@ async function tellOne(parts: NotificationParts, tx: Tx, person: Person, today: 
 
 interface ReminderTask {
   subject: NotificationSubject
-  settings: OwnSettings & { toldOn: string | null }
+  settings: OwnSettings & { remindedOn: string | null }
   today: string
 }
 
@@ -72,8 +72,8 @@ async function remind(
   const { reminders, kind: subjectKind } = subject
   if (!reminders) return
   const things = await reminders.things(tx, reader, spanOf(today))
-  const toldOn = toldUntil(settings.toldOn, today, reminderCatchUp)
-  const due = dueReminders(things, settings.days, { toldOn, today })
+  const remindedOn = remindedUntil(settings.remindedOn, today, reminderCatchUp)
+  const due = dueReminders(things, settings.days, { remindedOn, today })
   if (due.length === 0) return
   const { officeId, userId } = reader
   const notices = due

@@ -22,7 +22,7 @@ export interface NotificationParts {
   featureState: (feature: string) => Promise<string>
   subjects: Subjects
   /** Queues a letter to the owner of an account, in their language. Needs the scope of the system. */
-  tell: (
+  notify: (
     tx: Transaction,
     userId: string,
     letterIn: (language: 'tr' | 'en') => { subject: string; text: string },

@@ -1,7 +1,7 @@
 /** The subjects of notifications: each domain contributes its kinds, and this domain knows no other. */
 import type { Access, Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
-import { toldApart } from '@mizan/platform/domain'
+import { distinctBy } from '@mizan/platform/domain'
 import type { RawBuilder } from 'kysely'
 import { type KindGroup, type KindRule, type ReminderRule, reminderGroup } from '../data/kinds.ts'
 
@@ -66,7 +66,7 @@ export interface Subjects {
 
 /** @throws Error if two domains have one kind of subject, or one kind of notification */
 export function subjectsOf(all: readonly NotificationSubject[]): Subjects {
-  const byKind = toldApart('notificationSubjects', all, 'kind')
+  const byKind = distinctBy('notificationSubjects', all, 'kind')
   const kinds = all.flatMap((subject) => [
     ...subject.groups.flatMap(({ kinds }) => Object.entries(kinds)),
     ...Object.entries(subject.reminders?.kinds ?? {}),

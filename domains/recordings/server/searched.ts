@@ -1,6 +1,6 @@
 /** Transcripts as the search in documents reads and names them. */
 import type { SearchedTexts } from '@mizan/documents/server'
-import { spokenText } from '../rules/spoken.ts'
+import { spokenText } from '../rules/spoken-text.ts'
 import type { AllowanceCheck } from './allowance.ts'
 import { recordingKeyOf } from './places.ts'
 import { openText } from './seal.ts'

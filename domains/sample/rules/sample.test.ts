@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { weekdayOf } from '@mizan/platform/calendar'
 import { shortOf } from './case-steps.ts'
-import { doomedOf, type Node } from './kept.ts'
+import { doomedOf, type Node } from './kept-records.ts'
 import { fewRecords, planLife } from './plan.ts'
 import { workingDay } from './steps.ts'
 

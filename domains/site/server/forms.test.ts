@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ContactMessage, DemoRequest } from '../schemas.ts'
 import { sitePersonalData } from './personal-data.ts'
-import { type Author, listWritten } from './store/written.ts'
+import { type Author, listWritten } from './store/forms.ts'
 import { openSite } from './testing/index.ts'
 
 const demo = {

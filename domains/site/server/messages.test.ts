@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { MessagePage, ReceivedMessage } from '../schemas.ts'
 import { tidyMessages } from './housekeeping.ts'
-import { listWritten } from './store/written.ts'
+import { listWritten } from './store/forms.ts'
 import { openSite, staff, type TestSite } from './testing/index.ts'
 
 let site: TestSite

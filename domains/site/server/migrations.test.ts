@@ -10,7 +10,7 @@ import { deleteMessage } from './actions/delete-message.ts'
 import { siteMigrations } from './migrations.ts'
 import type { SiteParts } from './parts.ts'
 import { listMessages } from './queries/messages.ts'
-import { listWritten } from './store/written.ts'
+import { listWritten } from './store/forms.ts'
 import type { SiteTables } from './tables.ts'
 
 const at = '2026-03-01T09:00:00.000Z'

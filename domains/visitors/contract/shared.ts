@@ -1,7 +1,7 @@
 /** Parameters, prices and failures that the rows of visitors have in common. */
 import { priceOfBody } from '@mizan/platform/contract'
 import { z } from 'zod'
-import { isToldInWords } from '../rules/told.ts'
+import { isInOwnWords } from '../rules/own-words.ts'
 import { VisitorQuestion, VisitorSearch, VisitorStory } from '../schemas.ts'
 
 export const LawId = z.object({ lawId: z.string().min(1).max(64) })
@@ -17,7 +17,7 @@ const lettersOfOneUnit = 100
 const unitsOfString = 60
 export const searchPrice = priceOfBody(
   VisitorSearch,
-  ({ query }) => query.length / lettersOfOneUnit + (isToldInWords(query) ? unitsOfString : 0),
+  ({ query }) => query.length / lettersOfOneUnit + (isInOwnWords(query) ? unitsOfString : 0),
 )
 /** The price is that of people with an account. */
 export const storyPrice = priceOfBody(VisitorStory, ({ input }) => unitsOfString + input.length / 250)

@@ -10,7 +10,7 @@ import type { PlatformTables } from '../tables.ts'
 import { holdTestServer, type TestServer } from './server.ts'
 import { copyTemplate, makeTemplate, templateName } from './templates.ts'
 
-export { begun, waitingForLocks } from './begun.ts'
+export { begun, waitingForLocks } from './begin.ts'
 export { holdTestServer } from './server.ts'
 export { copyTemplate, makeTemplate, templateName } from './templates.ts'
 

@@ -171,7 +171,7 @@ export async function openForms(
   const read: number[] = []
   let begun = 0
   const streams: AbortSignal[] = []
-  const tell = async (files: Upload[], rest: object) => {
+  const describe = async (files: Upload[], rest: object) => {
     begun += 1
     await before?.()
     const texts = await Promise.all(
@@ -189,9 +189,9 @@ export async function openForms(
     desks: [
       desk(formRows, {
         'forms.json': (_ctx, { body }) => ({ said: body.name }),
-        'forms.file': (_ctx, { body: { File, ...fields } }) => tell([File], fields),
-        'forms.files': (_ctx, { body: { Files = [] } }) => tell(Files, {}),
-        'forms.ended': (_ctx, { body: { File } }) => tell([File], {}),
+        'forms.file': (_ctx, { body: { File, ...fields } }) => describe([File], fields),
+        'forms.files': (_ctx, { body: { Files = [] } }) => describe(Files, {}),
+        'forms.ended': (_ctx, { body: { File } }) => describe([File], {}),
         'forms.fields': (_ctx, { body }) => ({ said: JSON.stringify(body) }),
         'forms.paper': () => ({
           contentType: 'application/json',

@@ -24,7 +24,7 @@ export interface BankParts {
   /** The address of the bank itself, as browsers reach it. */
   address: () => string
   /** Sends the webhooks of a payment that has come to an end. */
-  tell: (payment: BankPayment) => void
+  notify: (payment: BankPayment) => void
 }
 
 type Body = Record<string, unknown>
@@ -56,7 +56,7 @@ function storedCard({ book }: BankParts, card: { cardUserKey: string; cardToken:
 
 function charged(parts: BankParts, payment: BankPayment): Wire {
   parts.book.capture(payment)
-  parts.tell(payment)
+  parts.notify(payment)
   const { status, errorCode = '10000', request } = payment
   return status === 'SUCCESS'
     ? paymentWire(payment, parts.secretKey)

@@ -91,10 +91,10 @@ function leave(parts: BankParts, payment: BankPayment, mdStatus: string, code: s
   const { paymentId, token, request } = payment
   if (token !== undefined) {
     parts.book.capture(payment)
-    parts.tell(payment)
+    parts.notify(payment)
     return { html: returnPage(request, { token }) }
   }
-  if (mdStatus !== '1') parts.tell(payment)
+  if (mdStatus !== '1') parts.notify(payment)
   const { conversationId } = request
   const status = mdStatus === '1' ? 'success' : 'failure'
   return { html: returnPage(request, { status, paymentId, conversationData: '', conversationId, mdStatus }) }

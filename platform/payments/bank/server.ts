@@ -44,7 +44,7 @@ export async function startSandboxBank(options: BankOptions): Promise<SandboxBan
   const { book = new Book(), clock, secretKey, host = '127.0.0.1', port = 0, webhooks = {} } = options
   const sender = webhookSender({ clock, secretKey, to: () => undefined, ...webhooks })
   let address = options.publicUrl ?? ''
-  const parts: BankParts = { book, clock, secretKey, address: () => address, tell: sender.tell }
+  const parts: BankParts = { book, clock, secretKey, address: () => address, notify: sender.notify }
   const server = fastify({ bodyLimit: 256 * 1024, forceCloseConnections: true })
   server.addContentTypeParser(
     ['application/json', 'application/x-www-form-urlencoded'],

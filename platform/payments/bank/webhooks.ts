@@ -34,7 +34,7 @@ export function webhookSender(options: WebhookOptions) {
     if (!isTaken && tried < mostTries) later(options.againMs ?? 15 * 60_000, () => send(message, tried + 1))
   }
   return {
-    tell: (payment: BankPayment) => {
+    notify: (payment: BankPayment) => {
       const message = messageOf(payment, options)
       for (const ms of plan(payment)) later(ms, () => send(message))
     },

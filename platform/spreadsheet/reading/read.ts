@@ -22,7 +22,7 @@ async function readInThread(bytes: Uint8Array, sheet: string | undefined): Promi
   })
   const timer = setTimeout(() => void worker.terminate(), longestMs)
   try {
-    const told = await toldBy(worker)
+    const told = await answerFrom(worker)
     if ('problem' in told) throw new TableError(told.problem)
     return told.table
   } finally {
@@ -32,7 +32,7 @@ async function readInThread(bytes: Uint8Array, sheet: string | undefined): Promi
 }
 
 /** If the thread runs out of memory or time, the file is too large, whatever its size is. */
-const toldBy = (worker: Worker): Promise<ThreadAnswer> =>
+const answerFrom = (worker: Worker): Promise<ThreadAnswer> =>
   new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', (error: NodeJS.ErrnoException) =>

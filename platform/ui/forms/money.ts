@@ -1,5 +1,5 @@
 /** What a field for an amount shows, and what is wrong with what was typed into it. */
-import { groups, readMoney } from '../../money/typed.ts'
+import { groups, readMoney } from '../../money/read-money.ts'
 import type { Language } from '../language.tsx'
 import { formatAmount } from '../numbers.ts'
 import type { Problem } from './issues.ts'

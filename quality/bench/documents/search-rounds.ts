@@ -57,7 +57,7 @@ export async function measureScheduled(
   console.log(
     `\n${people.length} people, each one search every ${schedule.everyMs} ms by a schedule; processor time with that of the database`,
   )
-  tell('scheduled', crowds, told.others)
+  print('scheduled', crowds, told.others)
 }
 
 /** Makes as many searches as the machine can answer. */
@@ -76,7 +76,7 @@ export async function measureSaturated(
     return all
   })
   console.log(`\n${people.length} people without a pause; processor time of the server alone`)
-  tell('saturated', crowds, others)
+  print('saturated', crowds, others)
 }
 
 async function watching<T>(
@@ -93,7 +93,7 @@ async function watching<T>(
   return { result, processorMs: serverMs() - before, others: others() }
 }
 
-function tell(round: string, crowds: readonly Crowd[], { processors, load }: OtherLoad): void {
+function print(round: string, crowds: readonly Crowd[], { processors, load }: OtherLoad): void {
   for (const { name, times, loop, memory, processor } of crowds) {
     const { p50, p95, max } = timingOf(times, loop)
     noteAll({ p50, p95, max, loop, memory, processor }, 'documents', 'search', round, name)

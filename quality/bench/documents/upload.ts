@@ -34,7 +34,7 @@ async function benchUploads(): Promise<void> {
     )
     const copying = await secondsToCopy(folder, bytes)
     const encrypting = secondsToEncrypt(bytes)
-    tell({ peak, seconds, copying, encrypting })
+    print({ peak, seconds, copying, encrypting })
   } finally {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
@@ -77,7 +77,7 @@ interface Figures {
   encrypting: number
 }
 
-function tell({ peak, seconds, copying, encrypting }: Figures): void {
+function print({ peak, seconds, copying, encrypting }: Figures): void {
   const rate = (inSeconds: number) => Math.round(inAll / inSeconds)
   note(peak, 'documents', 'upload', 'memory', 'MB')
   note(rate(seconds), 'documents', 'upload', 'MB per second')

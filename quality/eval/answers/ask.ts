@@ -4,7 +4,7 @@ import type { Draft, Passage } from '../../../domains/assistant/rules/passage.ts
 import { notHeldTexts } from '../../../domains/assistant/rules/question/not-held.ts'
 import { takeApart } from '../../../domains/assistant/rules/question/take-apart.ts'
 import { checkDraft } from '../../../domains/assistant/rules/verify/check.ts'
-import type { KnownLaws } from '../../../domains/assistant/rules/verify/cited.ts'
+import type { KnownLaws } from '../../../domains/assistant/rules/verify/check-cited.ts'
 import { retrieve } from '../../../domains/assistant/server/answer/retrieve.ts'
 import { heldLaws, type Research } from '../../../domains/research/server/index.ts'
 

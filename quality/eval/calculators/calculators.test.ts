@@ -100,6 +100,6 @@ test('the page of calls tells what a field means where its name does not, what i
     page,
     /`claimed` \|.*\| The claim of a lawsuit or an arbitration; for alimony, rent and eviction by the month\. \|/,
   )
-  assert.match(page, /`fees\[\]\.total` \| a text \| All files of a series together\. \|/)
+  assert.match(page, /`fees\[\]\.total` \| a text \| The fee for all files of a series together\. \|/)
   assert.match(page, /Refusals: .*`fee\.accepted_above_claimed`/)
 })

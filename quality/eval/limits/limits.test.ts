@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { namedLimits } from '@mizan/calculators/rules/time-limits/named'
+import { namedLimits } from '@mizan/calculators/rules/time-limits/named-limits'
 import { articlesOf, verdictOn } from './main.ts'
 import { findWords, folded } from './words.ts'
 

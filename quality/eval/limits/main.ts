@@ -1,7 +1,7 @@
 /** Compares each named time limit with the article that it cites, in the laws that are to be imported. */
 import { readFileSync } from 'node:fs'
 import { notCompared } from '@mizan/calculators/data/limits'
-import { namedLimits } from '@mizan/calculators/rules/time-limits/named'
+import { namedLimits } from '@mizan/calculators/rules/time-limits/named-limits'
 import type { NamedLimit } from '@mizan/calculators/schemas'
 import { noteAll } from '../../figures.ts'
 import { type PackLaw, readLines } from '../texts.ts'

@@ -38,7 +38,7 @@ export async function dearCallsFault(): Promise<string> {
     const outcomes: Outcome[] = []
     for (let at = 0; at < calls.length; at += attacksOfOneStart)
       outcomes.push(...(await onNewServer(offices, calls.slice(at, at + attacksOfOneStart))))
-    outcomes.forEach(tell)
+    outcomes.forEach(print)
     const slow = outcomes.filter(({ waited }) => waited.p95 > mostP95)
     expect(slow.length === 0, `others wait too long during: ${slow.map(({ name }) => name).join(', ')}`)
     return `${calls.length} dear calls on ${connections} connections; others' worst p95 is ${worst(outcomes)} ms`
@@ -95,7 +95,7 @@ async function attackWith(
   return { name: call.name, alone, waited, answers }
 }
 
-function tell({ name, alone, waited, answers }: Outcome): void {
+function print({ name, alone, waited, answers }: Outcome): void {
   const { p50, p95, longest } = waited
   for (const [figure, value] of Object.entries({ p50, p95, longest, p95Alone: alone.p95 }))
     note(value, 'faults', 'dear-calls', name, figure)

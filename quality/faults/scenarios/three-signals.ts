@@ -13,10 +13,10 @@ export async function threeSignals(): Promise<string> {
       const program = run('server', dataDir)
       await until(() => postgresPid(dataDir) !== 0)
       await sleep(moment)
-      await tellThreeTimes(program)
+      await stopThreeTimes(program)
       await expectNothingLeft(dataDir, `${moment} ms after PostgreSQL was there`)
     }
-    await tellThreeTimes(await startServer(dataDir))
+    await stopThreeTimes(await startServer(dataDir))
     await expectNothingLeft(dataDir, 'while it served')
     return 'no PostgreSQL was left, while starting and while serving'
   } finally {
@@ -24,7 +24,7 @@ export async function threeSignals(): Promise<string> {
   }
 }
 
-async function tellThreeTimes({ process: child, ended }: ReturnType<typeof run>): Promise<void> {
+async function stopThreeTimes({ process: child, ended }: ReturnType<typeof run>): Promise<void> {
   // Three signals of one kind could reach the process as one.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) child.kill(signal)
   await ended

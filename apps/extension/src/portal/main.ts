@@ -9,7 +9,7 @@ import { runSync } from '../sync/run.ts'
 import type { SyncState } from '../sync/state.ts'
 import { type Portal, portalClient } from './client.ts'
 import { ifUnlocked, whileLocked } from './locks.ts'
-import { mizanThroughBackground, tellBackground } from './through-background.ts'
+import { announceToBackground, mizanThroughBackground } from './through-background.ts'
 import { turnsOf } from './turns.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -66,5 +66,5 @@ if (location.origin === portalAddress) {
         return running?.abort()
     }
   })
-  tellBackground().catch(() => undefined)
+  announceToBackground().catch(() => undefined)
 }

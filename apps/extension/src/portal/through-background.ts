@@ -30,4 +30,4 @@ export const mizanThroughBackground: Mizan = {
   },
 }
 
-export const tellBackground = (): Promise<unknown> => ask({ kind: 'here' })
+export const announceToBackground = (): Promise<unknown> => ask({ kind: 'here' })

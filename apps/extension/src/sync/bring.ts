@@ -6,7 +6,7 @@ import { type ListEntry, listedOf, placeOf } from './list.ts'
 import { patiently } from './patience.ts'
 import { MizanError, type SyncParts } from './ports.ts'
 import type { FetchFault } from './state.ts'
-import type { WantedFile } from './wanted.ts'
+import type { WantedFile } from './wanted-files.ts'
 
 type Outcome = 'new' | 'version' | 'known' | 'older' | FetchFault
 
@@ -17,11 +17,11 @@ interface All {
   files: readonly WantedFile[]
   found: PortalCase
   /** Called after each file with its result. */
-  told: (file: WantedFile, outcome: Outcome) => Promise<void>
+  onFile: (file: WantedFile, outcome: Outcome) => Promise<void>
 }
 
 /** @throws PortalError, MizanError */
-export async function bringAll(parts: SyncParts, { files, found, told }: All): Promise<void> {
+export async function bringAll(parts: SyncParts, { files, found, onFile }: All): Promise<void> {
   const ids = renewing(parts, found)
   let broken = 0
   for (const file of files) {
@@ -29,7 +29,7 @@ export async function bringAll(parts: SyncParts, { files, found, told }: All): P
     const outcome = await bring(parts, { file, found, ids })
     broken = outcome === 'line' ? broken + 1 : 0
     if (broken >= mostBroken) throw new PortalError('line')
-    await told(file, outcome)
+    await onFile(file, outcome)
   }
 }
 

@@ -12,7 +12,7 @@ export async function runSync(parts: SyncParts, from: SyncState): Promise<SyncSt
     state = { ...state, ...change }
     await parts.keep(state)
   }
-  const tell = (index: number) => (change: Partial<CaseProgress>) =>
+  const report = (index: number) => (change: Partial<CaseProgress>) =>
     keep({ cases: state.cases.map((one, at) => (at === index ? { ...one, ...change } : one)) })
   await keep({ phase: 'running', why: null, message: '' })
   try {
@@ -20,8 +20,8 @@ export async function runSync(parts: SyncParts, from: SyncState): Promise<SyncSt
     for (const [index, one] of state.cases.entries()) {
       if (one.state === 'done') continue
       parts.signal.throwIfAborted()
-      await tell(index)({ state: 'running' })
-      await oneCase(parts, { one, state, hearings, tell: tell(index) })
+      await report(index)({ state: 'running' })
+      await oneCase(parts, { one, state, hearings, report: report(index) })
     }
     await keep({ phase: 'done' })
   } catch (error) {
@@ -34,16 +34,16 @@ interface OneCase {
   one: CaseProgress
   state: SyncState
   hearings: readonly PortalHearing[]
-  tell: (change: Partial<CaseProgress>) => Promise<void>
+  report: (change: Partial<CaseProgress>) => Promise<void>
 }
 
 /** A refusal of this case alone does not stop the others. */
-async function oneCase(parts: SyncParts, { one, state: { mode }, hearings, tell }: OneCase): Promise<void> {
+async function oneCase(parts: SyncParts, { one, state: { mode }, hearings, report }: OneCase): Promise<void> {
   try {
-    await syncCase(parts, { one, mode, hearings, tell })
+    await syncCase(parts, { one, mode, hearings, report })
   } catch (error) {
     if (!isOfCase(error)) throw error
-    await tell({ state: 'failed', message: (error as Error).message })
+    await report({ state: 'failed', message: (error as Error).message })
   }
 }
 

@@ -4,9 +4,9 @@
  */
 import type { Draft, Passage } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
+import { Answer, FEWEST, repealed, stands } from './answer.ts'
 import { shownText } from './blocks.ts'
 import { bounds } from './bounds.ts'
-import { Answer, FEWEST, repealed, stands } from './chosen.ts'
 import { refusalFor } from './floor.ts'
 import { endsWithTail, namedArticle, type RatedSentence, rateSentences } from './rate.ts'
 import { handsOn } from './signs.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AskedCountry } from '../../schemas.ts'
-import type { KnownLaws } from '../verify/cited.ts'
+import type { KnownLaws } from '../verify/check-cited.ts'
 import { nameOf, notHeldTexts, speaksOf } from './not-held.ts'
 import { takeApart } from './take-apart.ts'
 

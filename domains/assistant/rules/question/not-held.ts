@@ -5,7 +5,7 @@ import { findLaw } from '@mizan/research/rules/laws'
 import { repealedLaw, successorsOf } from '@mizan/research/rules/repealed-laws'
 import type { SearchCountry } from '@mizan/research/schemas'
 import type { Passage } from '../passage.ts'
-import type { KnownLaws } from '../verify/cited.ts'
+import type { KnownLaws } from '../verify/check-cited.ts'
 import type { AskedQuestion } from './question.ts'
 
 export interface NotHeld {

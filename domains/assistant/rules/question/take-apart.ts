@@ -1,6 +1,7 @@
 /** Takes a message apart into what is searched for. */
 import type { ArticleCitation } from '@mizan/research/rules/citations'
 import type { AskedCountry } from '../../schemas.ts'
+import { wantedBy } from './answer-kind.ts'
 import { selfContained } from './follow-up.ts'
 import { isLawAlone, lawsNamedIn } from './named-laws.ts'
 import { withoutNoise } from './noise.ts'
@@ -8,7 +9,6 @@ import { withoutPoliteness } from './politeness.ts'
 import type { AskedQuestion, NamedArticle } from './question.ts'
 import { isLegal, judge } from './refusal.ts'
 import { tellingWords } from './telling-words.ts'
-import { wantedBy } from './wanted.ts'
 
 /** @param earlier questions of the conversation, the oldest first */
 export function takeApart(message: string, earlier: readonly string[], asked: AskedCountry): AskedQuestion {

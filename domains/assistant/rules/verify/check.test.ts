@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckedSentence, Passage, Source } from '../passage.ts'
 import { checkDraft } from './check.ts'
-import type { KnownLaws } from './cited.ts'
+import type { KnownLaws } from './check-cited.ts'
 
 const rent =
   'Kiracı, kira bedelini her ayın sonunda öder. Kiracı temerrüde düşerse kiraya veren sözleşmeyi feshedebilir.'

@@ -13,7 +13,7 @@ import type {
   Support,
   Verdict,
 } from '../passage.ts'
-import { checkCited, type Ground, type KnownLaws } from './cited.ts'
+import { checkCited, type Ground, type KnownLaws } from './check-cited.ts'
 import { compare } from './compare.ts'
 import { isTurkish } from './language.ts'
 import { hasMarkup } from './markup.ts'

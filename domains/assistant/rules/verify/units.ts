@@ -1,7 +1,7 @@
 /** Divides a text into the units that are compared: content words with the grammar of their sentence. */
 import { gapAfter, type Scan, scan, surfaceAt } from '@mizan/research/rules/citations/scan'
 import { functionStems, functionWords, lightVerbs } from '../../data/verify/particles.ts'
-import { isAttached, isLentAcross } from './attached.ts'
+import { isAttached, isLentAcross } from './attach.ts'
 import { conceptsOf, stemOf } from './concepts.ts'
 import { formOf } from './forms.ts'
 import { joined } from './names.ts'

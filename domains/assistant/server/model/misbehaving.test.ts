@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { KnownLaws } from '../../rules/verify/cited.ts'
+import type { KnownLaws } from '../../rules/verify/check-cited.ts'
 import { nothingHidden } from '../secrecy.ts'
 import { misbehaviours, truth } from '../testing/misbehaviour.ts'
 import { promptedBy, says } from '../testing/model-double.ts'

@@ -12,7 +12,7 @@ import { useText } from '../text.ts'
 import classes from './assistant.module.css'
 import { Gate } from './Gate.tsx'
 import { Middle } from './Middle.tsx'
-import { useOpened } from './use-opened.ts'
+import { useOpened } from './use-open-answer.ts'
 import { useQuestions } from './use-questions.ts'
 
 const route = getRouteApi('/rag')

@@ -11,7 +11,7 @@ import type { OpenConversation } from '../conversations/use-conversation.ts'
 import { placeOf } from '../drafts.ts'
 import { useText } from '../text.ts'
 import classes from './assistant.module.css'
-import type { useOpened } from './use-opened.ts'
+import type { useOpened } from './use-open-answer.ts'
 import { useCountry, type useQuestions } from './use-questions.ts'
 
 interface Props {

@@ -14,7 +14,7 @@ import { attemptsOf, findOrder, lockOrder, updateAttempt, updateOrder } from '..
 import { lockSubscription } from '../subscriptions.ts'
 import type { AttemptRow, OrderRow, PaymentRecord } from '../tables.ts'
 import { applyOrder } from './apply-order.ts'
-import { orderFailed } from './failed.ts'
+import { failOrder } from './fail-order.ts'
 import { queueRefund } from './refunds.ts'
 
 interface AttemptSettlement {
@@ -45,7 +45,7 @@ export async function settleOrder(
     const { reason, code = null } = answer
     await updateAttempt(tx, tried, { state: 'declined', decline: reason, provider_code: code })
     if (order.state !== 'pending') return order
-    return orderFailed(parts, tx, { order, kept, reason })
+    return failOrder(parts, tx, { order, kept, reason })
   }
   if (answer.state === 'absent') await updateAttempt(tx, tried, { state: 'absent' })
   return order

@@ -3,7 +3,7 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { advance } from '../../rules/subscription.ts'
 import type { BillingCall, Tx } from '../call.ts'
 import { forEach } from '../for-each.ts'
-import { tellAdmins } from '../letters/tell.ts'
+import { notifyAdmins } from '../letters/notify-admins.ts'
 import type { BillingParts } from '../parts.ts'
 import { endedBefore, findSubscription, keptFrom } from '../store/subscriptions.ts'
 import { keepSubscription, lockSubscription } from '../subscriptions.ts'
@@ -25,6 +25,6 @@ async function endOne(parts: BillingParts, tx: Tx, officeId: string): Promise<bo
   const plan = next.offer?.offerType ?? ''
   const parties = { officeId, actorId: null }
   await insertAuditEntry(tx, 'billing.lapsed', { subjectId: officeId, details: { plan }, parties })
-  await tellAdmins(parts, tx, officeId, { about: 'lapsed', plan })
+  await notifyAdmins(parts, tx, officeId, { about: 'lapsed', plan })
   return true
 }

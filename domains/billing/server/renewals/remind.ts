@@ -4,7 +4,7 @@ import { reminderDays } from '../../data/limits.ts'
 import { addDaysTo } from '../../rules/periods.ts'
 import type { BillingCall, Tx } from '../call.ts'
 import { forEach } from '../for-each.ts'
-import { tellAdmins } from '../letters/tell.ts'
+import { notifyAdmins } from '../letters/notify-admins.ts'
 import type { BillingParts } from '../parts.ts'
 import { nextCharge } from '../queries/status.ts'
 import { endingUntil, markReminded } from '../store/subscriptions.ts'
@@ -27,7 +27,7 @@ async function remindOne(parts: BillingParts, tx: Tx, officeId: string): Promise
   if (due === undefined || !(await markReminded(tx, officeId, `${day} ${due}`))) return false
   const plan = kept.offer?.offerType ?? ''
   const charge = await nextCharge(tx, kept)
-  await tellAdmins(
+  await notifyAdmins(
     parts,
     tx,
     officeId,

@@ -82,7 +82,7 @@ export async function openBilling() {
       iban: 'TR330006100519786457841326',
     },
     applePay: undefined,
-    tell: async (_tx, userId, letterIn) => void state.letters.push({ userId, ...letterIn('tr') }),
+    notify: async (_tx, userId, letterIn) => void state.letters.push({ userId, ...letterIn('tr') }),
     publicUrl: 'https://mizan.test',
   }
   const server = await openTestServer({

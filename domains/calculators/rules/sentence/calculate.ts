@@ -11,7 +11,7 @@ import { say, sayWeekday, writeDay } from '../writing.ts'
 import { after, type Term } from './length.ts'
 import { probationOf } from './probation.ts'
 import { requiredOf } from './required.ts'
-import { type ServedTime, servedOf } from './served.ts'
+import { type ServedTime, servedOf } from './served-time.ts'
 
 /** @throws Refusal if the text does not give one day */
 export function calculateSentence(input: SentenceInput): SentenceAnswer {

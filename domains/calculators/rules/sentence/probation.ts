@@ -7,7 +7,7 @@ import type { SentenceInput } from '../../schemas/sentence.ts'
 import { cite } from '../cite.ts'
 import { laterOf } from '../days.ts'
 import { say, sayWeekday } from '../writing.ts'
-import type { ServedTime } from './served.ts'
+import type { ServedTime } from './served-time.ts'
 
 export interface Probation {
   day: CivilDate | null

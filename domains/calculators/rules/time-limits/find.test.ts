@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { usualLimits } from '../../data/limits-usual.ts'
 import { findLimits } from './find.ts'
-import { findNamedLimit, namedLimits } from './named.ts'
+import { findNamedLimit, namedLimits } from './named-limits.ts'
 
 /** Typed words | the time limit that comes first. */
 const first = `

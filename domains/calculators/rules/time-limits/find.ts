@@ -5,7 +5,7 @@
 import { usualLimits } from '../../data/limits-usual.ts'
 import type { NamedLimit } from '../../schemas/time-limit.ts'
 import { likeness, wordsIn } from './likeness.ts'
-import { namedLimits } from './named.ts'
+import { namedLimits } from './named-limits.ts'
 
 interface SearchableLimit {
   limit: NamedLimit

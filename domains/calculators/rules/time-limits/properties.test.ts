@@ -8,8 +8,8 @@ import { limitUnits, recessRules, serviceWays } from '../../data/limits.ts'
 import { TimeLimitInput } from '../../schemas.ts'
 import { yearlyHolidayOn } from '../holidays.ts'
 import { calculateTimeLimit } from './calculate.ts'
-import { countedDay } from './counted.ts'
-import { namedLimits } from './named.ts'
+import { countedDay } from './count.ts'
+import { namedLimits } from './named-limits.ts'
 import { isInRecess } from './recess.ts'
 
 // The same values at each run, so that what fails comes from a change.

@@ -6,7 +6,7 @@ import { englishRemarks } from '../../data/limits-remarks.en.ts'
 import { type FigureRow, TimeLimitInput } from '../../schemas.ts'
 import { Refusal } from '../refusal.ts'
 import { calculateTimeLimit } from './calculate.ts'
-import { namedLimits } from './named.ts'
+import { namedLimits } from './named-limits.ts'
 import { timeLimitSheet } from './sheet.ts'
 
 type Body = Parameters<typeof TimeLimitInput.parse>[0] & object

@@ -1,4 +1,4 @@
-import { namedLimits } from '../../rules/time-limits/named.ts'
+import { namedLimits } from '../../rules/time-limits/named-limits.ts'
 import type { NamedLimit } from '../../schemas.ts'
 
 export const listTimeLimits = async (): Promise<{ items: NamedLimit[] }> => ({ items: [...namedLimits] })

@@ -14,8 +14,8 @@ import { useInputs } from '../frame/use-inputs.ts'
 import { calculatorList } from '../list.ts'
 import { Steps } from '../time-limit/Steps.tsx'
 import { FormFields } from './FormFields.tsx'
+import { readForm, readTyped, valuesOf, writeForm } from './field-text.ts'
 import { useText } from './text.ts'
-import { readForm, readTyped, valuesOf, writeForm } from './typed.ts'
 
 /** The place from which the calculator was opened, such as a service of a client or a case; it stays in the address. */
 function originOf({ client, service, case: ofCase }: Inputs): Inputs {

@@ -5,9 +5,9 @@ import { CheckField, MoneyField, SelectField, TextField } from '@mizan/platform/
 import type { Field, Values } from '../../data/form.ts'
 import { shownFields } from '../../rules/form-lines.ts'
 import { EventsField } from './EventsField.tsx'
+import { readTyped, valuesOf } from './field-text.ts'
 import classes from './form.module.css'
 import { useText } from './text.ts'
-import { readTyped, valuesOf } from './typed.ts'
 
 interface Props {
   fields: readonly Field[]

@@ -1,8 +1,8 @@
 /** A named time limit, how the paper was served and when, and below them its last day with the steps that lead there. */
 
 import { findLimits } from '@mizan/calculators/rules/time-limits/find'
-import { namedLimits } from '@mizan/calculators/rules/time-limits/named'
-import { beginsWithService } from '@mizan/calculators/rules/time-limits/served'
+import { namedLimits } from '@mizan/calculators/rules/time-limits/named-limits'
+import { beginsWithService } from '@mizan/calculators/rules/time-limits/service'
 import { wayName } from '@mizan/calculators/rules/time-limits/sheet'
 import { beginOf, nameOf, writePeriod } from '@mizan/calculators/rules/time-limits/words'
 import { writeCited } from '@mizan/calculators/rules/writing'

@@ -1,8 +1,8 @@
 /** A time limit that is computed in a case: what is chosen for it, its last day, and what of it is sent. */
 import { Refusal, sayRefusal } from '@mizan/calculators/rules/refusal'
 import { timeLimit } from '@mizan/calculators/rules/time-limits/calculator'
-import { findNamedLimit } from '@mizan/calculators/rules/time-limits/named'
-import { beginsWithService } from '@mizan/calculators/rules/time-limits/served'
+import { findNamedLimit } from '@mizan/calculators/rules/time-limits/named-limits'
+import { beginsWithService } from '@mizan/calculators/rules/time-limits/service'
 import type { FigureRow, TimeLimitAnswer, TimeLimitInput } from '@mizan/calculators/schemas'
 import type { Language } from '@mizan/platform/ui'
 import type { NewLimit } from '../../schemas.ts'

@@ -4,7 +4,7 @@ import { type Cell, headingCell, sheetFile, textCell } from '@mizan/platform/spr
 import { auditFileTypes, mostEntriesInFile } from '../../data/limits.ts'
 import type { AuditFilter, AuditPage } from '../../schemas.ts'
 import type { CompanyCall } from '../call.ts'
-import { saidDetails } from '../said-details.ts'
+import { entryDetails } from '../entry-details.ts'
 import { pageOfAudit } from '../store/audit.ts'
 import { presentEntries, wantedOf } from './audit.ts'
 
@@ -71,7 +71,7 @@ function rowOf({ parts, language }: CompanyCall, entry: AuditPage['items'][numbe
     entry.actor ? entry.actor.name || gone : system,
     text?.says[language] ?? entry.action,
     entry.subjectName ?? '',
-    saidDetails(text, entry.details, language),
+    entryDetails(text, entry.details, language),
   ]
 }
 

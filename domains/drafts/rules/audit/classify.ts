@@ -1,10 +1,11 @@
 /** Classifies a citation: first what is impossible, then what the archive has, then the quotations from it. */
+
+import type { HeldTexts } from './archive-texts.ts'
+import { blank, type Comparison, loose, newComparison } from './check-quotations.ts'
 import { classifyDecision } from './decisions.ts'
 import type { AuditClass, AuditReason, Finding, Target } from './findings.ts'
-import type { HeldTexts } from './held.ts'
 import type { Item, PetitionReading } from './items.ts'
 import { classifyLaw } from './laws.ts'
-import { blank, type Comparison, loose, newComparison } from './quoted.ts'
 
 export interface Setting {
   held: HeldTexts

@@ -71,12 +71,12 @@ const saysQuote = (gap: string, behind: string): boolean => {
   if (/["“”«»‘]|\n/.test(gap)) return false
   if (/^(?:['’]\p{Ll}{1,5})?[\s,;(–-]*$/u.test(gap)) return !saidByParty.test(behind)
   const isNamed = namesSource.test(gap)
-  return (isNamed && !saidByParty.test(behind)) || (!/[.!?]\s+\p{Lu}/u.test(gap) && tellsLaw.test(behind))
+  return (isNamed && !saidByParty.test(behind)) || (!/[.!?]\s+\p{Lu}/u.test(gap) && statesLaw.test(behind))
 }
 
 const namesSource =
   /(?:karar|ilam|ilâm|hüküm|hükm|madde|fıkra|bent|bend|metin|metn|gerekçe|içtihat|içtihad|düzenleme)\p{Ll}{0,8}?(?:[nsy]?[ıiuü]nda|[nsy]?[ıiuü]nde|[dt][ae]|larında|lerinde|[ıiuü]na göre|[ıiuü]ne göre)(?:\s+(?:aynen|açıkça|de|da|ise))?\s*[,:;]?\s*$/u
 const saidByParty =
   /^\s*(?:şeklinde(?:ki)?\s+(?:beyan|iddia|savun|ifade(?!\s+edil))|demiş|demek|diyerek|söyle|beyan|iddia|savun|ileri sür|ifade(?!\s+edil)|dediğ)/u
-const tellsLaw =
+const statesLaw =
   /^[\s,.]*(?:denil|hükmünü\s+(?:içer|getir|amir|haiz)|hükmü\s+(?:yer|bulun|düzenlen|getiril|mevcut)|şeklinde(?:dir|ki|\s+(?:düzenlen|hüküm|hükm|karar|bir\s+hüküm))|düzenlemesi|kural[ıi]n[ıi]|kural[ıi]\s+yer|belirtil|vurgulan|ifade\s+edil|öngörül|hükme\s+bağlan|hükmedil)/u

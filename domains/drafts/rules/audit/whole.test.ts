@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Country } from '@mizan/research/rules/laws'
+import type { HeldTexts } from './archive-texts.ts'
 import { classify } from './classify.ts'
-import type { HeldTexts } from './held.ts'
 import { readItems } from './items.ts'
 
 const articlesOf = (lawId: string, texts: Record<string, string>) =>

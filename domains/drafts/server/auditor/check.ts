@@ -10,7 +10,7 @@ import type { Finding } from '../../rules/audit/findings.ts'
 import { readItems } from '../../rules/audit/items.ts'
 import { writtenOn } from '../../rules/audit/written-on.ts'
 import type { DraftCall } from '../call.ts'
-import { heldFor } from './held.ts'
+import { heldFor } from './archive-texts.ts'
 
 /**
  * @param country what names that two countries have mean

@@ -46,7 +46,7 @@ function begin(answers: (SaveResult | 'fails')[]) {
       drop: () => {
         kept = undefined
       },
-      tell: (state) => states.push(state),
+      onState: (state) => states.push(state),
       now: () => new Date('2026-12-11T11:00:00Z'),
       later: (work) => {
         due = work

@@ -22,7 +22,7 @@ export interface AutosavePorts {
   save: (sent: DraftContent & { revision: number }) => Promise<SaveResult>
   keep: (copy: Copy) => void
   drop: (draftId: string) => void
-  tell: (state: SaveState) => void
+  onState: (state: SaveState) => void
   now: () => Date
   /** Calls it later; gives what takes it back. */
   later: (work: () => void, ms: number) => () => void
@@ -54,11 +54,11 @@ export class Autosave {
   }
 
   put(written: DraftContent): void {
-    const { draftId, keep, now, tell } = this.#doing
+    const { draftId, keep, now, onState } = this.#doing
     this.#unsaved = written
     keep({ draftId, revision: this.#revision, ...written, at: now().toISOString() })
     if (this.#clash) return
-    tell({ is: 'waiting' })
+    onState({ is: 'waiting' })
     this.#after(pauseMs)
   }
 
@@ -101,19 +101,19 @@ export class Autosave {
   }
 
   async #send(written: DraftContent): Promise<void> {
-    const { draftId, save, drop, tell } = this.#doing
-    tell({ is: 'saving' })
+    const { draftId, save, drop, onState } = this.#doing
+    onState({ is: 'saving' })
     let saved: SaveResult
     try {
       saved = await save({ ...written, revision: this.#revision })
     } catch {
-      tell({ is: 'failed' })
+      onState({ is: 'failed' })
       this.#after(retryMs)
       return
     }
     if (saved.clash) {
       this.#clash = { ...saved.clash, revision: saved.revision, mine: written }
-      tell({ is: 'clash', clash: this.#clash })
+      onState({ is: 'clash', clash: this.#clash })
       return
     }
     this.#revision = saved.revision
@@ -121,6 +121,6 @@ export class Autosave {
     if (this.#unsaved !== written) return this.put(this.#unsaved as DraftContent)
     this.#unsaved = undefined
     drop(draftId)
-    tell({ is: 'saved', at: saved.savedAt })
+    onState({ is: 'saved', at: saved.savedAt })
   }
 }

@@ -23,7 +23,7 @@ export function useAutosave({ draftId, revision, changedAt }: Draft) {
         client['drafts.save']({ params: { draftId }, body: { revision: from, title, text } }),
       keep: keepCopy,
       drop: dropCopy,
-      tell: setState,
+      onState: setState,
       now: () => new Date(),
       later,
     },

@@ -3,7 +3,7 @@ import { AppError } from '@mizan/platform/contract'
 import { guessedLetter } from '../../letters/security.ts'
 import type { TryLimit } from '../../rules/tries.ts'
 import type { IdentityCall, Tx } from '../call.ts'
-import { tellOwner } from '../notices/notices.ts'
+import { notifyOwner } from '../notices/notices.ts'
 import { forgetTries, takeTry } from '../passwords/store.ts'
 import { countFactorTries, forgetFactorTries, takeFactorTry } from './store/challenges.ts'
 
@@ -49,7 +49,7 @@ export async function warnOfGuessing(call: IdentityCall, { userId, sessionId }: 
   await call.system.unaudited(async (tx) => {
     if ((await countFactorTries(tx, sessionId)) < perSession) return
     const wait = await takeTry(tx, `guessed ${userId}`, onceADay, tx.clock.now())
-    if (wait === 0) await tellOwner(tx, userId, guessedLetter)
+    if (wait === 0) await notifyOwner(tx, userId, guessedLetter)
   })
 }
 

@@ -23,10 +23,13 @@ const kept = {
 
 /**
  * Deletes old codes, attempts, tokens, sessions and traces of trials, and erases accounts whose mailbox was not proven
- * within a week. Safe on several servers at once. Returns the number of erased accounts; `tell` gets the error of each
+ * within a week. Safe on several servers at once. Returns the number of erased accounts; `logFailure` gets the error of each
  * account that could not be erased.
  */
-export async function tidyAccounts(call: IdentityCall, tell: (error: unknown) => void): Promise<number> {
+export async function tidyAccounts(
+  call: IdentityCall,
+  logFailure: (error: unknown) => void,
+): Promise<number> {
   const now = call.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await call.system(async (tx) => {
@@ -42,7 +45,7 @@ export async function tidyAccounts(call: IdentityCall, tell: (error: unknown) =>
   for (const userId of unproven)
     await eraseUnproven(call, userId).then(() => {
       erased += 1
-    }, tell)
+    }, logFailure)
   return erased
 }
 

@@ -4,7 +4,7 @@ import { endSessions } from '../sessions/store/sessions.ts'
 import { newestCode } from '../testing/codes.ts'
 import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
 import { testPassword } from '../testing/people.ts'
-import { memberRemoved, tellOwner } from './notices.ts'
+import { memberRemoved, notifyOwner } from './notices.ts'
 
 let rooms: TestIdentity
 let asked: TestUser
@@ -98,7 +98,7 @@ test('the owner is told of a session that was taken over from elsewhere, even on
 test('letters to an owner are in the language of the account', async () => {
   const { userId, email } = await rooms.newUser({ language: 'en' })
   const letter = { tr: { subject: 'Konu', text: 'Metin' }, en: { subject: 'Subject', text: 'Text' } }
-  await rooms.own().system((tx) => tellOwner(tx, userId, (language) => letter[language]))
+  await rooms.own().system((tx) => notifyOwner(tx, userId, (language) => letter[language]))
   const newest = (await rooms.letters()).at(-1)
   assert.deepEqual([newest?.to, newest?.subject], [email, 'Subject'])
 })

@@ -17,7 +17,7 @@ type Owner = Pick<Account, 'email' | 'language'>
  * Queues a letter in the language of the account, in the transaction of the change. `account`: the locked row or, if it
  * was not locked, its id.
  */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Transaction,
   account: Owner | string,
   letterIn: (language: Language, at: Date) => Notice,

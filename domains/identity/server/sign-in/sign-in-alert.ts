@@ -9,7 +9,7 @@ import { earlierSignIns } from '../sessions/store/sessions.ts'
 import type { Account } from '../tables.ts'
 
 /** Call it before the new session is opened. The first sign-in of an account is not reported. */
-export async function tellOfNewDevice(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
+export async function notifyOfNewDevice(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
   const device = deviceOf(call.client.agent)
   const earlier = await earlierSignIns(tx, account.id, { device, network: networkOf(call.client.address) })
   if (!earlier.any || earlier.device || account.email === null) return
@@ -18,7 +18,7 @@ export async function tellOfNewDevice(call: IdentityCall, tx: Tx, account: Accou
 }
 
 /** Reported for any device, because two browsers may have the same description. */
-export async function tellOfTakeOver(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
+export async function notifyOfTakeOver(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
   if (account.email === null) return
   const letter = takeOverLetter(account.language, deviceOf(call.client.agent), call.clock.now())
   await queueMessage(tx, { channel: 'email', to: account.email, ...letter })

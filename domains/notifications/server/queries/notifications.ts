@@ -3,11 +3,11 @@ import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
 import type { ListQuery, Notification, NotificationList } from '../../schemas.ts'
 import type { NotificationCall, Tx } from '../call.ts'
-import { keyOf, namesOf } from '../named.ts'
+import { lineOf } from '../lines.ts'
 import { isReadable, shownSubjects } from '../open-subjects.ts'
-import { lineOf } from '../said.ts'
 import { type ListedChange, listChanges } from '../store/lists.ts'
 import { countUnread } from '../store/notifications.ts'
+import { keyOf, namesOf } from '../subject-names.ts'
 
 export function listNotifications(call: NotificationCall, asked: ListQuery): Promise<NotificationList> {
   const caller = callerOf(call)

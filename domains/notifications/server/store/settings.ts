@@ -64,14 +64,14 @@ export async function keepDays(
 }
 
 /**
- * Takes the day for one person: nobody else gets it, and it is given back if the transaction fails. `toldOn` is the day
+ * Takes the day for one person: nobody else gets it, and it is given back if the transaction fails. `remindedOn` is the day
  * before, null for the first. Undefined if the day was taken.
  */
 export async function takeDay(
   tx: Tx,
   person: Person,
   today: string,
-): Promise<(OwnSettings & { toldOn: string | null }) | undefined> {
+): Promise<(OwnSettings & { remindedOn: string | null }) | undefined> {
   const before = await rowOf(tx, person).forUpdate().executeTakeFirst()
   const { rows } = await sql`
     insert into notification_settings as s (company_id, user_id, digest_on)
@@ -79,7 +79,7 @@ export async function takeDay(
     on conflict (company_id, user_id) do update set digest_on = excluded.digest_on
       where s.digest_on is null or s.digest_on < excluded.digest_on
     returning digest_on`.execute(tx.db)
-  return rows.length > 0 ? { ...settingsOf(before), toldOn: before?.digest_on ?? null } : undefined
+  return rows.length > 0 ? { ...settingsOf(before), remindedOn: before?.digest_on ?? null } : undefined
 }
 
 /** Waiting events are not mailed after the person has switched the mail off. */

@@ -103,7 +103,7 @@ export async function openNotifications() {
     licencesOf: async () => ({ keys: licences }),
     featureState: async (name) => switches.get(name) ?? 'TurnedOn',
     subjects: subjectsOf([payments]),
-    tell: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
+    notify: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
     publicUrl: 'https://mizan.test',
     audit,
   }

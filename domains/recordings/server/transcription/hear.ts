@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import { longestTranscript } from '../../data/limits.ts'
 import { extensionOfType } from '../../data/types.ts'
-import { sentencesHeard } from '../../rules/heard.ts'
+import { sentencesHeard } from '../../rules/heard-sentences.ts'
 import { type Sentence, transcriptOf } from '../../rules/transcript.ts'
 import { audioOf } from '../audio.ts'
 import type { RecordingCall } from '../call.ts'
@@ -99,7 +99,7 @@ function progressOf(call: RecordingCall, { run, parts }: TranscriptionRun) {
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
   let heard = 0
   let told = 0
-  const tell = (bytes: number) => {
+  const report = (bytes: number) => {
     const percent = Math.min(99, Math.floor((bytes / whole) * 100))
     if (percent < told + stepPercent) return
     told = percent
@@ -108,10 +108,10 @@ function progressOf(call: RecordingCall, { run, parts }: TranscriptionRun) {
     )
   }
   return {
-    sent: (bytes: number) => tell(heard + bytes / 2),
+    sent: (bytes: number) => report(heard + bytes / 2),
     heard: (size: number) => {
       heard += size
-      tell(heard)
+      report(heard)
     },
   }
 }

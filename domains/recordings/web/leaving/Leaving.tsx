@@ -5,7 +5,7 @@ import type { RecordingClient } from '../outbox/calls.ts'
 import { outbox, recorder } from '../page.ts'
 import { useText } from '../text.ts'
 import classes from './leaving.module.css'
-import { isNothing, sendAll, throwAway, type UnsentWork, unsentOf } from './unsent.ts'
+import { isNothing, sendAll, throwAway, type UnsentWork, unsentOf } from './unsent-work.ts'
 
 type Answer = (leaves: boolean) => void
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Recording } from '../../schemas.ts'
 import type { WaitingRecording } from '../outbox/waiting-list.ts'
-import { isTooLargeToTranscribe } from './chosen.ts'
-import { isEmpty, leftOf } from './left.ts'
+import { isTooLargeToTranscribe } from './chosen-file.ts'
+import { isEmpty, leftOf } from './left-recordings.ts'
 import { stateOf } from './states.ts'
 
 const recording: Recording = {

@@ -2,7 +2,7 @@
 import { ConfirmDialog, notify, useSession } from '@mizan/platform/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../text.ts'
-import { isTooLargeToTranscribe, reasonAgainst } from './chosen.ts'
+import { isTooLargeToTranscribe, reasonAgainst } from './chosen-file.ts'
 import { keepFile } from './keep-file.ts'
 import type { OfCase } from './Tools.tsx'
 

@@ -32,7 +32,7 @@ export function createProgress({ list, pieces, now, parts }: ProgressPorts) {
   const told = new Set<string>()
 
   /** Notifies once for each recording that was left. */
-  const tell = (id: string) => {
+  const notify = (id: string) => {
     const one = list.find(id)
     if (one?.state !== 'left' || told.has(id)) return
     told.add(id)
@@ -52,8 +52,8 @@ export function createProgress({ list, pieces, now, parts }: ProgressPorts) {
     const connected = parts()
     if (one?.state !== 'left' || !connected) return
     connected.onArrived()
-    const settle = (isOpen: boolean) => (isOpen ? tell(id) : settled(id))
-    void connected.isUnfinished(one.recording).then(settle, () => tell(id))
+    const settle = (isOpen: boolean) => (isOpen ? notify(id) : settled(id))
+    void connected.isUnfinished(one.recording).then(settle, () => notify(id))
   }
 
   const onStep = (recording: KeptRecording, step: Step) => {
@@ -62,7 +62,7 @@ export function createProgress({ list, pieces, now, parts }: ProgressPorts) {
       list.change(id, (one) => ({ state: going(one), text: '', sent: one.sent + 1, sentAt: now() }))
     else if (step.is === 'cut') {
       list.change(id, (one) => ({ state: one.state === 'left' ? 'left' : 'cut', text: step.text }))
-      tell(id)
+      notify(id)
     } else if (step.is === 'refused')
       list.change(id, () => ({ state: 'refused', text: step.text, isFull: step.isFull }))
     else if (step.is === 'level') level(id)

@@ -8,26 +8,26 @@ import type { Answer, Question, Sound } from './read-sound.ts'
 const cacheBytes = 4 * 1024 * 1024
 const mostTries = 2
 /** The interval at which the shape is reported during the reading. */
-const tellEveryMs = 300
+const reportEveryMs = 300
 
-const tell = (answer: Answer) => self.postMessage(answer)
+const post = (answer: Answer) => self.postMessage(answer)
 
 self.onmessage = async ({ data: asked }: MessageEvent<Question>) => {
   try {
-    if (asked.kind === 'length') await tellLength(asked.file)
-    else await tellPeaks(asked.sound, new Float32Array(asked.stretches))
+    if (asked.kind === 'length') await postLength(asked.file)
+    else await postPeaks(asked.sound, new Float32Array(asked.stretches))
   } catch {
     // Unreadable sound has neither length nor shape; it may still be played.
   }
-  tell({ kind: 'end' })
+  post({ kind: 'end' })
 }
 
-async function tellLength(file: Blob): Promise<void> {
+async function postLength(file: Blob): Promise<void> {
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
-  tell({ kind: 'length', lengthMs: Math.round((await input.computeDuration()) * 1_000) })
+  post({ kind: 'length', lengthMs: Math.round((await input.computeDuration()) * 1_000) })
 }
 
-async function tellPeaks({ url, fromMs, wholeMs }: Sound, peaks: Float32Array): Promise<void> {
+async function postPeaks({ url, fromMs, wholeMs }: Sound, peaks: Float32Array): Promise<void> {
   const source = new UrlSource(url, {
     maxCacheSize: cacheBytes,
     getRetryDelay: (tries) => (tries < mostTries ? 1 : null),
@@ -35,17 +35,17 @@ async function tellPeaks({ url, fromMs, wholeMs }: Sound, peaks: Float32Array): 
   })
   const track = await new Input({ source, formats: ALL_FORMATS }).getPrimaryAudioTrack()
   if (!track || !(await track.canDecode())) return
-  let toldAt = performance.now()
+  let reportedAt = performance.now()
   for await (const sample of new AudioSampleSink(track).samples()) {
     const at = Math.floor(((fromMs + sample.timestamp * 1_000) / wholeMs) * peaks.length)
     const place = Math.min(peaks.length - 1, Math.max(0, at))
     peaks[place] = Math.max(peaks[place] ?? 0, loudestOf(sample))
     sample.close()
-    if (performance.now() - toldAt < tellEveryMs) continue
-    toldAt = performance.now()
-    tell({ kind: 'peaks', peaks })
+    if (performance.now() - reportedAt < reportEveryMs) continue
+    reportedAt = performance.now()
+    post({ kind: 'peaks', peaks })
   }
-  tell({ kind: 'peaks', peaks })
+  post({ kind: 'peaks', peaks })
 }
 
 interface Sample {

@@ -1,7 +1,7 @@
 /** Removes the sample of an office in one transaction; only here are ledgers and histories deleted for good. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { RemovalResult } from '../../contract.ts'
-import { doomedOf } from '../../rules/kept.ts'
+import { doomedOf } from '../../rules/kept-records.ts'
 import type { SampleCall, Tx } from '../call.ts'
 import { countsIn } from '../queries/sample.ts'
 import { deleteNodes, deleteTraces, loadNodes, lockRoots, namesOf } from '../store/records.ts'

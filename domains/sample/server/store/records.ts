@@ -1,6 +1,6 @@
 /** Rows of samples with the rows to which they refer; read and deleted by the names of their tables. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Node } from '../../rules/kept.ts'
+import type { Node } from '../../rules/kept-records.ts'
 import type { Tx } from '../call.ts'
 import { roots, type Table } from './references.ts'
 

@@ -4,7 +4,7 @@ import { queueMessage } from '@mizan/platform/messages'
 import type { ContactMessage } from '../../schemas.ts'
 import type { SiteCall } from '../call.ts'
 import { contactMail } from '../mails.ts'
-import { keepWritten } from '../store/written.ts'
+import { keepWritten } from '../store/forms.ts'
 
 export async function takeContact(call: SiteCall, contact: ContactMessage): Promise<{ kept: true }> {
   const { contactEmail: recipient } = call.parts

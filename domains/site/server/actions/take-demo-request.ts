@@ -4,7 +4,7 @@ import { queueMessage } from '@mizan/platform/messages'
 import type { DemoRequest } from '../../schemas.ts'
 import type { SiteCall } from '../call.ts'
 import { demoMail } from '../mails.ts'
-import { keepWritten } from '../store/written.ts'
+import { keepWritten } from '../store/forms.ts'
 
 export async function takeDemoRequest(call: SiteCall, request: DemoRequest): Promise<{ kept: true }> {
   const { contactEmail: recipient } = call.parts

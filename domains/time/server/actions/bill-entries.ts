@@ -7,9 +7,9 @@ import { compareMoney, money } from '@mizan/platform/money'
 import { sumOf } from '../../rules/bill.ts'
 import type { BillingResult, BillRequest } from '../../schemas.ts'
 import type { TimeCall } from '../call.ts'
+import { recordByCase } from '../record-by-case.ts'
 import { lockEntries, markBilled } from '../store/entries.ts'
 import type { EntryRow } from '../tables.ts'
-import { tellByCase } from '../tell-by-case.ts'
 
 export function billEntries(
   call: TimeCall,
@@ -37,7 +37,7 @@ export function billEntries(
       booked.push({ ...service, serviceId: (await call.parts.bookService(tx, line)).id })
     }
     await markBilled(tx, { officeId, clientId, by: userId, services: booked })
-    await tellByCase(tx, 'time.billed', { services: booked, clientName: client.name, cases })
+    await recordByCase(tx, 'time.billed', { services: booked, clientName: client.name, cases })
     return {
       services: booked.map(({ serviceId, caseId, amount, description }) => ({
         ...{ serviceId, caseId, amount, description },

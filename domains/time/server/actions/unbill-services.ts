@@ -2,8 +2,8 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { UnbillRequest } from '../../schemas.ts'
 import type { TimeCall } from '../call.ts'
+import { recordByCase } from '../record-by-case.ts'
 import { freeEntries } from '../store/entries.ts'
-import { tellByCase } from '../tell-by-case.ts'
 
 const comments = { tr: 'Hesaba işleme geri alındı', en: 'Charging the time was taken back' }
 
@@ -33,7 +33,7 @@ export function unbillServices(
       tx,
       services.map(({ caseId }) => caseId),
     )
-    await tellByCase(tx, 'time.unbilled', { services, clientName: client.name, cases })
+    await recordByCase(tx, 'time.unbilled', { services, clientName: client.name, cases })
     return { done: true }
   })
 }

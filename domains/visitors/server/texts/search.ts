@@ -5,7 +5,7 @@ import type { DecisionPage, GeneratedSearch } from '@mizan/research/schemas'
 import { generateSearch, searchDecisions } from '@mizan/research/server'
 import type { z } from 'zod'
 import { leastOnSubject, mostCompared, mostResults } from '../../data/limits.ts'
-import { isToldInWords } from '../../rules/told.ts'
+import { isInOwnWords } from '../../rules/own-words.ts'
 import type { VisitorPage, VisitorSearch, VisitorStory } from '../../schemas.ts'
 import { onTexts, type VisitorCall } from '../call.ts'
 
@@ -17,7 +17,7 @@ type Page = z.infer<typeof VisitorPage>
  * alone decide.
  */
 export async function searchFew(call: VisitorCall, asked: VisitorSearch): Promise<Page> {
-  if (!isToldInWords(asked.query)) return shown(await found(call, asked, mostResults))
+  if (!isInOwnWords(asked.query)) return shown(await found(call, asked, mostResults))
   const byWords = await found(call, asked, mostCompared)
   const onSubject = await foundOnSubject(call, asked)
   if (onSubject.length < leastOnSubject) return shown(byWords)

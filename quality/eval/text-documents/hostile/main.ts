@@ -65,13 +65,13 @@ export async function readApart({ type, make }: HostileFile): Promise<FileResult
   try {
     const path = join(folder, 'file')
     writeFileSync(path, make())
-    return await toldByChild(path, type)
+    return await resultFromChild(path, type)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function toldByChild(path: string, type: string): Promise<FileResult> {
+function resultFromChild(path: string, type: string): Promise<FileResult> {
   const started = performance.now()
   const child = fork(new URL('./child.ts', import.meta.url), [path, type], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -3,7 +3,7 @@ import { proposalLetter } from '../../../letters/bars.ts'
 import { barNameKey, membershipOf } from '../../../rules/bar-membership.ts'
 import type { BarAssociation, ProposalDecision } from '../../../schemas.ts'
 import type { IdentityCall, Tx } from '../../call.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { newId } from '../../sessions/tokens.ts'
 import { addBars, findBarByName, lockMembership, setRegistration } from '../store/bars.ts'
 import { findProposer, type Proposal, takeProposal } from '../store/proposals.ts'
@@ -27,7 +27,7 @@ export const decideProposal = (
     if (bar && user.bar_association_id === null) await giveBar(tx, proposal.user_id, bar.id, user)
     tx.about(proposalId, { accept, name: bar?.name ?? proposal.name })
     const answer = { proposed: proposal.name, listed: bar?.name ?? null }
-    await tellOwner(tx, user, (language) => proposalLetter(language, answer))
+    await notifyOwner(tx, user, (language) => proposalLetter(language, answer))
     return { bar }
   })
 

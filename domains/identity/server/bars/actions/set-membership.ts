@@ -2,7 +2,7 @@ import { AppError } from '@mizan/platform/contract'
 import { membershipLetter } from '../../../letters/bars.ts'
 import type { BarDecision, BarMembership } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { findBar, lockMembership, setMembership } from '../store/bars.ts'
 
 interface Decision extends BarDecision {
@@ -31,7 +31,7 @@ export const setBarMembership = (
     tx.about(userId, { before: user.bar_membership, barAssociationId: barId })
     if (user.bar_membership !== state) {
       const bar = (barId && (await findBar(tx, barId))?.name) || ''
-      await tellOwner(tx, user, (language) => membershipLetter(language, { state, bar, number }))
+      await notifyOwner(tx, user, (language) => membershipLetter(language, { state, bar, number }))
     }
     return { userId, barMembership: state }
   })

@@ -10,7 +10,7 @@ import { applyPhoneChange } from '../../profile/actions/request-phone-change.ts'
 import { markVerified, type OpenedSession, openSession, signedIn } from '../../sessions/sessions.ts'
 import { endSessions } from '../../sessions/store/sessions.ts'
 import { secondStepOf } from '../../sign-in/second-step.ts'
-import { tellOfTakeOver } from '../../sign-in/sign-in-alert.ts'
+import { notifyOfTakeOver } from '../../sign-in/sign-in-alert.ts'
 import { ensureOffice } from '../../sign-up/entering-office.ts'
 import type { Account, OneTimeCode } from '../../tables.ts'
 import { stepLeft } from '../channels.ts'
@@ -66,14 +66,14 @@ async function verifySession({ call, tx, code, account }: RightCode): Promise<Ef
   // A second factor may have been added since the letter was sent.
   if (isNoStep && account.email_verified_at !== null) throw new AppError('code.expired')
   const proven = await proveChannel(call, tx, account, code.channel)
-  await tellRecord(call, tx, code, { before: account, proven })
+  await noteInRecord(call, tx, code, { before: account, proven })
   if (isNoStep || proven.email_verified_at === null) return { account: proven, left: stepLeft(proven, step) }
   await markVerified(call, tx, code.session_id ?? '')
   return { account: proven }
 }
 
 /** The first entry of a completed account names its office, which the session did not have yet. */
-async function tellRecord(
+async function noteInRecord(
   { parts }: IdentityCall,
   tx: Tx,
   { session_id, purpose, channel }: OneTimeCode,
@@ -100,7 +100,7 @@ async function takeOver({ call, tx, code, account }: RightCode): Promise<Effect>
   const proven = await proveChannel(call, tx, account, code.channel)
   const office = proven.verified_at === null ? {} : await ensureOffice(call, tx, proven)
   await endSessions(tx, userId, 'other_device', call.clock.now(), { kinds: ['browser', 'extension'] })
-  await tellOfTakeOver(call, tx, account)
+  await notifyOfTakeOver(call, tx, account)
   const step = await secondStepOf(tx, userId)
   const verified = proven.email_verified_at !== null && step.factors.length === 0
   const opened = await openSession(call, tx, { userId, kind: 'browser', verified, ...step })

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { factorLetter } from '../../../letters/security.ts'
 import type { AddedFactor, PasskeyResponse } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { checkNewPasskey } from '../passkeys.ts'
 import { presentFactor } from '../queries.ts'
 import { firstCodes } from '../recovery-codes.ts'
@@ -49,7 +49,7 @@ export async function addPasskey(
     }
     const isNew = await addFactor(tx, { ...factor, transports: JSON.stringify(factor.transports) })
     if (!isNew) throw new AppError('passkey.refused')
-    await tellOwner(tx, account, (language, at) => factorLetter(language, at, 'passkey', 'added'))
+    await notifyOwner(tx, account, (language, at) => factorLetter(language, at, 'passkey', 'added'))
     tx.about(factor.id, { kind: factor.kind })
     return { ...presentFactor(factor), recoveryCodes: await firstCodes(call, tx, userId) }
   })

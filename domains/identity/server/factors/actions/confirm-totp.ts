@@ -2,7 +2,7 @@ import { AppError, callerOf } from '@mizan/platform/contract'
 import { factorLetter } from '../../../letters/security.ts'
 import type { AddedFactor } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { presentFactor } from '../queries.ts'
 import { firstCodes } from '../recovery-codes.ts'
 import { lockWithRoomForFactor } from '../room.ts'
@@ -30,7 +30,7 @@ export const confirmTotp = (
     const step = stepOfCode(secret, code, now)
     if (step === null) throw new AppError('code.wrong')
     await changeFactor(tx, factor.id, { confirmed_at: now, last_step: step })
-    await tellOwner(tx, account, (language, at) => factorLetter(language, at, 'totp', 'added'))
+    await notifyOwner(tx, account, (language, at) => factorLetter(language, at, 'totp', 'added'))
     tx.about(factor.id, { kind: factor.kind })
     const recoveryCodes = await firstCodes(call, tx, userId)
     return { ...presentFactor({ ...factor, confirmed_at: now.toISOString() }), recoveryCodes }

@@ -1,7 +1,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { factorLetter } from '../../../letters/security.ts'
 import type { IdentityCall } from '../../call.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
 import { listConfirmed, removeFactorOf } from '../store/factors.ts'
 import { removeRecoveryCodes } from '../store/recovery-codes.ts'
@@ -21,7 +21,7 @@ export async function removeFactor(
     const removed = await removeFactorOf(tx, userId, factorId)
     if (!removed) throw new AppError('factor.not_found')
     if ((await listConfirmed(tx, userId)).length === 0) await removeRecoveryCodes(tx, userId)
-    await tellOwner(tx, account, (language, at) => factorLetter(language, at, removed.kind, 'removed'))
+    await notifyOwner(tx, account, (language, at) => factorLetter(language, at, removed.kind, 'removed'))
     tx.about(factorId, { kind: removed.kind })
     return { done: true }
   })

@@ -2,7 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { recoveryRenewedLetter } from '../../../letters/security.ts'
 import type { IdentityCall } from '../../call.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
 import { renewCodes } from '../recovery-codes.ts'
 import { listConfirmed } from '../store/factors.ts'
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(
     const account = await requireSamePassword(tx, proven)
     if ((await listConfirmed(tx, userId)).length === 0) throw new AppError('factor.not_found')
     const codes = await renewCodes(call, tx, userId)
-    await tellOwner(tx, account, recoveryRenewedLetter)
+    await notifyOwner(tx, account, recoveryRenewedLetter)
     tx.about(userId)
     return { codes }
   })

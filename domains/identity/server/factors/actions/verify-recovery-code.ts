@@ -4,7 +4,7 @@ import { recoveryUsedLetter } from '../../../letters/security.ts'
 import { canonicalRecoveryCode } from '../../../rules/recovery-codes.ts'
 import type { VerificationResult } from '../../../schemas.ts'
 import type { IdentityCall } from '../../call.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { doGuessedStep } from '../../sign-in/guessed-step.ts'
 import { hashOfRecoveryCode } from '../recovery-codes.ts'
 import { countRecoveryCodes, spendRecoveryCode } from '../store/recovery-codes.ts'
@@ -19,7 +19,7 @@ export const verifyRecoveryCode = (
       const hash = hashOfRecoveryCode(call, userId, canonicalRecoveryCode(code))
       if (!(await spendRecoveryCode(tx, userId, hash, tx.clock.now()))) return undefined
       const { left } = await countRecoveryCodes(tx, userId)
-      await tellOwner(tx, userId, (language, at) => recoveryUsedLetter(language, at, left))
+      await notifyOwner(tx, userId, (language, at) => recoveryUsedLetter(language, at, left))
       return { factor: 'recovery', left }
     },
   })

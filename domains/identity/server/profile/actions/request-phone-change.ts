@@ -13,7 +13,7 @@ import { lockAccount } from '../../accounts/store/accounts.ts'
 import { isPhoneTaken, markPhoneProven } from '../../accounts/store/claims.ts'
 import type { IdentityCall, Tx } from '../../call.ts'
 import { sendCode } from '../../codes/codes.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
 import { findProof } from '../../sessions/store/sessions.ts'
 import type { Account } from '../../tables.ts'
@@ -84,12 +84,12 @@ export async function applyPhoneChange(
   await rememberTrial(call.parts, tx, changed)
   if (phoneNumber === account.phone_number) return
   const hint = maskPhoneNumber(phoneNumber)
-  await tellOwner(tx, account, (language, at) => phoneLetter(language, at, hint))
-  await tellFormerNumber(tx, account, now)
+  await notifyOwner(tx, account, (language, at) => phoneLetter(language, at, hint))
+  await notifyFormerNumber(tx, account, now)
 }
 
 /** Notifies nobody if the former number was never proven: it may be a stranger's. */
-async function tellFormerNumber(
+async function notifyFormerNumber(
   tx: Tx,
   { phone_number, phone_verified_at, language }: Account,
   now: Date,

@@ -10,7 +10,7 @@ import { endSessions, runningSessionsOf } from '../../sessions/store/sessions.ts
 import { ensureOffice } from '../../sign-up/entering-office.ts'
 import type { Account, SessionKind } from '../../tables.ts'
 import { secondStepOf } from '../second-step.ts'
-import { tellOfNewDevice } from '../sign-in-alert.ts'
+import { notifyOfNewDevice } from '../sign-in-alert.ts'
 
 export async function signIn(
   call: IdentityCall,
@@ -24,7 +24,7 @@ export async function signIn(
     const verified = account.email_verified_at !== null && step.factors.length === 0
     const office = await enterOffice(call, tx, account, verified ? credentials.invitationId : undefined)
     await endSessions(tx, account.id, 'replaced', call.clock.now(), { kinds: [kind], except: staying })
-    await tellOfNewDevice(call, tx, account)
+    await notifyOfNewDevice(call, tx, account)
     if (account.language !== call.language) await noteLanguage(tx, account.id, call.language)
     const opened = await openSession(call, tx, { userId: account.id, kind, verified, ...step })
     tx.about(opened.sessionId, { kind, verified }, { actorId: account.id, ...office })

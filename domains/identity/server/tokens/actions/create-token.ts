@@ -3,7 +3,7 @@ import { tokenLetter } from '../../../letters/security.ts'
 import { mostTokens, personalToken } from '../../../rules/personal-tokens.ts'
 import type { NewToken, TokenOrder } from '../../../token-schemas.ts'
 import type { IdentityCall } from '../../call.ts'
-import { tellOwner } from '../../notices/notices.ts'
+import { notifyOwner } from '../../notices/notices.ts'
 import { provePassword, requireSamePassword } from '../../passwords/password-proof.ts'
 import { neverSeen } from '../../sessions/sessions-at-gate.ts'
 import { hashOfToken, newId, newOpaqueToken } from '../../sessions/tokens.ts'
@@ -33,7 +33,7 @@ export async function createToken(
       ...{ started_at: now, verified_at: now, last_seen_at: neverSeen(now), expires_at: expiresAt },
     }
     await insertToken(tx, session, { name, scopes, hash: hashOfToken(token) })
-    await tellOwner(tx, account, (language, at) => tokenLetter(language, at, name))
+    await notifyOwner(tx, account, (language, at) => tokenLetter(language, at, name))
     tx.about(id, { name, scopes })
     const dates = { createdAt: now.toISOString(), lastUsedAt: null, expiresAt: expiresAt.toISOString() }
     return { id, name, scopes, ...dates, token }

@@ -34,7 +34,7 @@ export async function* portionsOf(
   thread.worker.once('error', (error) => bounds.exceed(error.name))
   const answer = (answered: WorkerAnswer) => thread.worker.postMessage(answered)
   try {
-    for await (const told of toldBy(thread.worker, AbortSignal.any([signal, bounds.signal]))) {
+    for await (const told of answerFrom(thread.worker, AbortSignal.any([signal, bounds.signal]))) {
       if (told.kind === 'done') return
       if (told.kind === 'indivisible') throw notDivided(told.why)
       if (told.kind === 'read') {
@@ -59,7 +59,7 @@ export async function* portionsOf(
 
 const notDivided = (why: string) => new TranscriptionError('not_divided', `The sound was not divided: ${why}`)
 
-async function* toldBy(worker: Worker, signal: AbortSignal): AsyncGenerator<WorkerMessage> {
+async function* answerFrom(worker: Worker, signal: AbortSignal): AsyncGenerator<WorkerMessage> {
   for await (const [told] of on(worker, 'message', { signal, close: ['exit'] })) yield told
 }
 

@@ -6,7 +6,7 @@ import type { Order, WorkerAnswer, WorkerMessage } from './messages.ts'
 
 const { size, mostBytes } = workerData as Order
 const parent = parentPort as NonNullable<typeof parentPort>
-const tell = (told: WorkerMessage, moved: ArrayBuffer[] = []) => parent.postMessage(told, moved)
+const post = (told: WorkerMessage, moved: ArrayBuffer[] = []) => parent.postMessage(told, moved)
 
 const cacheBytes = 4 * 1024 * 1024
 
@@ -22,7 +22,7 @@ const source = new CustomSource({
   read: (start, end) =>
     new Promise((resolve) => {
       reading.push(resolve)
-      tell({ kind: 'read', start, end })
+      post({ kind: 'read', start, end })
     }),
   maxCacheSize: cacheBytes,
   prefetchProfile: 'network',
@@ -33,12 +33,12 @@ try {
     const taken = new Promise<void>((resolve) => {
       goOn = resolve
     })
-    tell({ kind: 'portion', portion }, [portion.bytes.buffer])
+    post({ kind: 'portion', portion }, [portion.bytes.buffer])
     await taken
   }
-  tell({ kind: 'done' })
+  post({ kind: 'done' })
 } catch (error) {
   if (!(error instanceof Indivisible)) throw error
-  tell({ kind: 'indivisible', why: error.message })
+  post({ kind: 'indivisible', why: error.message })
 }
 parent.close()

@@ -2,7 +2,7 @@
 import type { HumanCheck, OpenedConversation } from '../../../schemas.ts'
 import { CallError, call } from './calls.ts'
 import { throughHcaptcha } from './hcaptcha.ts'
-import { forget, keep, kept } from './kept.ts'
+import { forget, keep, kept } from './storage.ts'
 
 export type Kind = 'guest' | 'llm-demo'
 

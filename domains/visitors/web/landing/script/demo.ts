@@ -3,7 +3,7 @@ import type { GeneratedSearch } from '@mizan/research/schemas'
 import type { VisitorDecision } from '../../../schemas.ts'
 import { CallError, call } from './calls.ts'
 import { element, type Hits, hitsOf, onwardOf } from './draw.ts'
-import { keep, kept } from './kept.ts'
+import { keep, kept } from './storage.ts'
 import { say } from './words.ts'
 
 const keyName = 'demo key'

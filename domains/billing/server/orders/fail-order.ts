@@ -8,7 +8,7 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { declineWords } from '../../errors-of-payments.ts'
 import { graceEnd, refusalOf } from '../../rules/subscription.ts'
 import type { Tx } from '../call.ts'
-import { tellAdmins } from '../letters/tell.ts'
+import { notifyAdmins } from '../letters/notify-admins.ts'
 import type { BillingParts } from '../parts.ts'
 import { updateOrder } from '../store/orders.ts'
 import type { KeptSubscription } from '../store/subscriptions.ts'
@@ -21,7 +21,7 @@ interface OrderFailure {
   reason: string
 }
 
-export async function orderFailed(
+export async function failOrder(
   parts: BillingParts,
   tx: Tx,
   { order, kept, reason }: OrderFailure,
@@ -38,7 +38,7 @@ export async function orderFailed(
     await changeSubscription(parts, tx, officeId, { kept, wanted })
     const day = dayInTurkey(new Date(graceEnd(kept.until ?? '')))
     const plan = kept.offer?.offerType ?? ''
-    await tellAdmins(parts, tx, officeId, { about: 'declined', plan, day, reason: declineWords(reason) })
+    await notifyAdmins(parts, tx, officeId, { about: 'declined', plan, day, reason: declineWords(reason) })
   }
   return { ...order, state: 'failed', decline: reason }
 }

@@ -5,7 +5,7 @@ import { overtimeFields } from '../../data/forms/labour.ts'
 import { caseLimitationFields } from '../../data/forms/limitation.ts'
 import { receiptFields } from '../../data/forms/receipt.ts'
 import { missingField } from '../../rules/form-lines.ts'
-import { readForm, readTyped, valuesOf, writeForm } from './typed.ts'
+import { readForm, readTyped, valuesOf, writeForm } from './field-text.ts'
 
 const fieldNamed = (name: string) => {
   const found = [...receiptFields, ...attorneyFeeFields, ...overtimeFields].find((one) => one.name === name)

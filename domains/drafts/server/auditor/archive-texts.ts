@@ -1,6 +1,6 @@
 /** The texts of the archive that a text cites, read at once for each country whose sources are cited. */
 import { citedTexts, decisionTexts } from '@mizan/research/server'
-import type { HeldTexts } from '../../rules/audit/held.ts'
+import type { HeldTexts } from '../../rules/audit/archive-texts.ts'
 import type { Item } from '../../rules/audit/items.ts'
 import type { DraftCall } from '../call.ts'
 

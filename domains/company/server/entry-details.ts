@@ -3,7 +3,7 @@ import type { AuditText, EntryDetail } from '@mizan/platform/contract'
 
 type Language = 'tr' | 'en'
 
-export function saidDetails(text: AuditText | undefined, details: unknown, language: Language): string {
+export function entryDetails(text: AuditText | undefined, details: unknown, language: Language): string {
   const values = { ...(details as Record<string, unknown> | null) }
   const parts = (text?.shows ?? []).map((shown) => partOf(shown, values, language))
   return parts.filter((part) => part !== '').join(' · ')

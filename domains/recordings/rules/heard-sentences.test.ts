@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type HeardSentence, sentencesHeard } from './heard.ts'
+import { type HeardSentence, sentencesHeard } from './heard-sentences.ts'
 
 const segment = (text: string, start: number | null = null, end = start): HeardSentence => ({
   text,

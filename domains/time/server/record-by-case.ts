@@ -9,7 +9,7 @@ interface BilledServices {
   cases: ReadonlyMap<string, { title: string }>
 }
 
-export async function tellByCase(
+export async function recordByCase(
   tx: Tx,
   action: 'time.billed' | 'time.unbilled',
   { services, clientName, cases }: BilledServices,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mostCited, mostCompared } from '../../data/limits.ts'
+import type { HeldTexts } from './archive-texts.ts'
 import { classify } from './classify.ts'
-import type { HeldTexts } from './held.ts'
 import { readItems } from './items.ts'
 
 const held: HeldTexts = {

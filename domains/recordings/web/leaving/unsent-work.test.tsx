@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { throwAway } from './unsent.ts'
+import { throwAway } from './unsent-work.ts'
 
 test('whoever throws away what they are recording lets the microphone go before the browser forgets it', async () => {
   const done: string[] = []

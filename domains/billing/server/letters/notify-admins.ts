@@ -3,8 +3,8 @@ import type { Tx } from '../call.ts'
 import type { BillingParts } from '../parts.ts'
 import { type Letter, letterOf } from './letters.ts'
 
-export async function tellAdmins(
-  { officeFacts, tell, publicUrl }: BillingParts,
+export async function notifyAdmins(
+  { officeFacts, notify, publicUrl }: BillingParts,
   tx: Tx,
   officeId: string,
   letter: Letter,
@@ -12,6 +12,6 @@ export async function tellAdmins(
   const { admins } = await officeFacts(tx, officeId)
   await tx.system(async (system) => {
     for (const userId of admins)
-      await tell(system, userId, (language) => letterOf(letter, language, `${publicUrl}/subscription`))
+      await notify(system, userId, (language) => letterOf(letter, language, `${publicUrl}/subscription`))
   })
 }

@@ -8,17 +8,17 @@ export type GoesOn = () => boolean
  * A failure for one person does not keep the others from their letters; afterwards the run fails, so that it is
  * repeated.
  */
-export async function tellEach(
+export async function notifyEach(
   people: readonly Person[],
   goesOn: GoesOn,
-  tell: (person: Person) => Promise<boolean>,
+  send: (person: Person) => Promise<boolean>,
 ): Promise<{ letters: number }> {
   let letters = 0
   const failures: unknown[] = []
   for (const person of people) {
     if (!goesOn()) throw new Error('The server stops before everybody was told')
     try {
-      if (await tell(person)) letters += 1
+      if (await send(person)) letters += 1
     } catch (error) {
       failures.push(error)
     }

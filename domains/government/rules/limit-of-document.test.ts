@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { limitBegunBy } from './served.ts'
+import { limitBegunBy } from './limit-of-document.ts'
 
 const kind = 'Hukuk Dava Dosyası'
 const begun = (type: string, of = kind) => limitBegunBy({ type, kind: of })

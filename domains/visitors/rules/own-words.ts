@@ -2,5 +2,5 @@
 const operators = /["*()/]|(^|\s)-\S|(^|\s)(VE|VEYA|DEĞİL|AND|OR|NOT)(\s|$)/
 const leastWords = 4
 
-export const isToldInWords = (text: string): boolean =>
+export const isInOwnWords = (text: string): boolean =>
   !operators.test(text) && text.trim().split(/\s+/).length >= leastWords

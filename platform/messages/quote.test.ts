@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertMessage } from './message.ts'
-import { quoted } from './quoted.ts'
+import { quoted } from './quote.ts'
 
 test('text that looks like a web address does not become a link', () => {
   const links: [string, string][] = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spokenText } from './spoken.ts'
+import { spokenText } from './spoken-text.ts'
 
 test('a search reads no codes, and knows where each sentence begins and when it is heard', () => {
   const { text, starts } = spokenText('[0:00:02] Tanık geldi.\n\n Yemin etti.\n[0:01:00.500] Sordum.')
