@@ -46,7 +46,7 @@ const without = ({ files, ...known }: Awaited<ReturnType<ReturnType<typeof court
 
 const shown = (state: SyncState) => [state.phase, state.why, ...state.cases.map((one) => one.state)]
 
-test('the first sync brings all, the next one only what is new', async (t) => {
+test('the first sync brings all files, and the next one only new files', async (t) => {
   const { portal, lawyer, knownOf } = await begun(t, { cases: 2, documents: 12 })
   const first = await lawyer.sync(lawyer.begin())
   assert.deepEqual(shown(first), ['done', null, 'done', 'done'], first.message)
@@ -103,7 +103,7 @@ test('the stored progress of a sync names cases and documents, and contains no i
   assert.doesNotMatch(JSON.stringify(kept), /dosyaId|evrakId|[\w+/]{32}/)
 })
 
-test('a session of the portal that ends pauses the sync, and it goes on where it stopped', async (t) => {
+test('a session of the portal that ends pauses the sync, which later continues at the same place', async (t) => {
   const { portal, lawyer, knownOf } = await begun(t)
   const whole = await begun(t)
   await whole.lawyer.sync(whole.lawyer.begin())

@@ -39,7 +39,7 @@ test('with the same key nothing is lost', async () => {
   assert.match(said.join('\n'), /is that of the backup: all that it had sealed can be opened/)
 })
 
-test('with another key, or none, the operator is told what cannot be decrypted and where the right key is', async () => {
+test('with another key, or none, the operator learns what cannot be decrypted and where the right key is', async () => {
   const config = await withKey()
   const [plain, sealed] = [await keysOf(config), await keysOf(config, true)]
   for (const other of [await withKey(), { ...config, dataDir: await newFolder() }]) {

@@ -90,7 +90,7 @@ test('facts that a person tells stand below their heading until they are confirm
   assert.doesNotMatch(lines.join('\n').replace(/⟦[^⟧]*⟧/g, ''), /süresinde|anlaşma sağlanamamış|uyarılara/)
 })
 
-test('of two people who write at once the second is warned, and both texts are kept', async () => {
+test('if two people write at once the second is warned, and both texts are kept', async () => {
   const [mine, theirs] = await colleagues()
   const { draft } = await draftIn(mine)
   const params = { draftId: draft.draftId }
@@ -260,7 +260,7 @@ test('templates of an office are written by those who manage all cases, read by 
   assert.ok(listed.every(({ isOwn }: { isOwn: boolean }) => !isOwn))
 })
 
-test('of two people who change a template at once the second is warned, and the text of the first stays', async () => {
+test('if two people change a template at once the second is warned, and the text of the first stays', async () => {
   const [mine, theirs] = await colleagues()
   const params = await officeTemplate(mine)
   const answers = await Promise.all(

@@ -56,7 +56,7 @@ test('with fewer alternatives, or longer prefixes, it is answered', async () => 
     for (const url of searches) assert.equal((await post(headers, url, query)).statusCode, 200, url)
 })
 
-test('a person who repeats expensive searches is told when to come back, and nobody else is affected', async () => {
+test('a person who repeats expensive searches learns when to come back, and nobody else is affected', async () => {
   const [script, colleague] = [await application.signIn(), await application.signIn()]
   let answered = 0
   let last = await post(script.headers, '/laws/search', expensive)

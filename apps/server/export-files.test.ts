@@ -69,7 +69,7 @@ test('an archive has the newest versions, a folder for each case, and says what 
   assert.deepEqual(made.kinds, [{ name: 'files', title: 'Dosyalar', written: 3, expected: 3 }])
 })
 
-test('with all versions, older ones say which they are, and what is in the bin stays out', async () => {
+test('with all versions the names of older ones say so, and files in the bin are left out', async () => {
   const { headers, must, caseId, add, exported } = await filed()
   await add('Cevap.txt', 'eski')
   await add('Cevap.txt', 'yeni')

@@ -312,7 +312,7 @@ test('an export that fails says why, leaves nothing, and another one can be star
   assert.equal((await me.done('json')).state, 'done')
 })
 
-test('an export that a stopping server leaves is made anew by the next one', async () => {
+test('an export that a stopping server interrupts is made again by the next one', async () => {
   const me = exporter(await world.superAdmin())
   const release = await heldExports()
   const { exportId } = await me.start('json')

@@ -88,7 +88,7 @@ test('without a solved human check no conversation begins', async () => {
   }
 })
 
-test('a solved human check is good for one conversation, also for two that present it at once', async () => {
+test('a solved human check begins one conversation, even if two calls present it at once', async () => {
   const headers = await human()
   const both = await Promise.all([1, 2].map(() => send('POST', '/guest/conversation', { headers })))
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 403])

@@ -17,7 +17,7 @@ const file = () =>
 const upload = (person: Person) =>
   world.call(person.headers, 'imports.upload', { body: { kind: 'clients', file: file() } })
 
-test('a second table of one person is refused while the first is read; others are not concerned', async () => {
+test('a second table of one person is refused while the first is read, and other people are not affected', async () => {
   const [me, other] = [await world.superAdmin(), await world.superAdmin()]
   const answers = await Promise.all([upload(me), upload(me), upload(me), upload(other)])
   const mine = answers.slice(0, 3).map(({ status, code }) => code ?? status)

@@ -232,7 +232,7 @@ test('a row whose visitors no domain knows is refused at the start', () => {
   assert.throws(() => start({ session: 'human' }, nothing), /No domain knows the visitors of rows.visit/)
 })
 
-test('what a job renews are rows that exist', () => {
+test('the renewals of a job are existing rows', () => {
   const rows = new Set(rowsOf(list).map(([name]) => name))
   const jobs = world.jobs.flat()
   assert.ok(jobs.some(({ job }) => job.renews))

@@ -186,7 +186,7 @@ test('its jobs are done', async (t) => {
   assert.equal((await read(headers, await written)).data.words, 3)
 })
 
-test('what it keeps about a person is exported, and erased with the account', async () => {
+test('the domain’s data about a person is exported, and erased with the account', async () => {
   const { headers, userId } = await world.signIn()
   await write(headers, 'Benim notum')
   const { office } = (await world.call(headers, 'user.exportData')).data

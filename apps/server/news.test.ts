@@ -67,7 +67,7 @@ test('a picture of another server is refused, because it would tell that server 
   assert.equal((await world.call(headers, 'news.save', { body: { ...draft, newsId: 'none' } })).status, 404)
 })
 
-test('the newest day stands first, in the list and in the feed', async () => {
+test('the newest day comes first, in the list and in the feed', async () => {
   const { headers } = await world.superAdmin()
   for (const date of ['2026-03-01', '2026-05-01', '2026-04-01'])
     await world.call(headers, 'news.save', { body: { ...draft, date, isPublished: true } })

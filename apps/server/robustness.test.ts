@@ -298,7 +298,7 @@ walked.push(
 )
 walked.push('kıdem tazminatı fazla mesai')
 
-test('reading page by page gives every hit once, in the order of one large page', LIMIT, async () => {
+test('reading page by page returns every hit once, in the order of one large page', LIMIT, async () => {
   for (const query of walked) {
     const large = await walk({ query, facets: false }, 100)
     assert.deepEqual(await walk({ query, facets: false }, 7), large, query)

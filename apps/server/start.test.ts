@@ -89,7 +89,7 @@ test('an unusable variable is reported, and nothing is started', LIMIT, async ()
   assert.doesNotMatch(output, /\n\s+at /)
 })
 
-test('a start that is stopped before it serves also ends cleanly', LIMIT, async () => {
+test('a start that is interrupted before the server serves also ends cleanly', LIMIT, async () => {
   const program = run('server', dataDir)
   await until(() => postgresPid(dataDir) !== 0)
   const { code } = await program.end('SIGTERM')

@@ -20,7 +20,7 @@ const outcome = (charged: Promise<void>) =>
     (error: AppError) => error.code,
   )
 
-test('a person who has used up the units of a minute is told when to come back', async () => {
+test('a person who has used up the units of a minute learns when to come back', async () => {
   const charge = createAllowance({ enabled: true, units: { person: 100, network: 100 } })
   for (const units of [60, 39.5]) await charge(from(office, 'ayşe'), units)
   await assert.rejects(charge(from(office, 'ayşe'), 1), (error: AppError) => {
@@ -44,7 +44,7 @@ test('without a session the network is counted', async () => {
   assert.equal(await outcome(charge(from(office), 1)), 'charged')
 })
 
-test('people of one office share its allowance, and another office is not held up', async () => {
+test('people of one office share its allowance, and another office is not affected', async () => {
   const charge = createAllowance({ enabled: true, units: { person: 100, office: 250 } })
   for (const person of ['ayşe', 'barış']) await charge(from(office, person), 100)
   await charge(from(office, 'cem'), 50)
@@ -56,14 +56,14 @@ test('people of one office share its allowance, and another office is not held u
   assert.equal(await outcome(charge(from(office, 'ece', 'other office'), 100)), 'charged')
 })
 
-test('what a person is refused costs their office nothing', async () => {
+test('calls that a person is refused cost their office nothing', async () => {
   const charge = createAllowance({ enabled: true, units: { person: 100, office: 200 } })
   await charge(from(office, 'ayşe'), 100)
   for (let tries = 0; tries < 5; tries += 1) await outcome(charge(from(office, 'ayşe'), 100))
   assert.equal(await outcome(charge(from(office, 'barış'), 100)), 'charged')
 })
 
-test('a call that costs more than a minute has is answered to whoever did nothing else in it', async () => {
+test('a call that costs more than a whole minute is answered if the person did nothing else in it', async () => {
   const charge = createAllowance({ enabled: true, units: { person: 100 } })
   assert.equal(await outcome(charge(from(office, 'ayşe'), 5_000)), 'charged')
   assert.equal(await outcome(charge(from(office, 'ayşe'), 1)), 'request.too_many')

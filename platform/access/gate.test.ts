@@ -70,7 +70,7 @@ test('a session of the extension opens the rows that name it, and counts as none
     assert.equal(await admit({ session, extension: true }), extension)
 })
 
-test('a personal token opens the tools of its scopes and what is for such tokens alone, which opens to nobody else', async () => {
+test('a personal token opens the tools of its scopes and rows for tokens alone, which nobody else can call', async () => {
   const tool = rowWith({})
   const ofAnother = rowWith({})
   const scopeOf = new Map<Row, ToolScope>([
@@ -94,7 +94,7 @@ test('a personal token opens the tools of its scopes and what is for such tokens
   assert.deepEqual([await admit(own), await admit(own, browser)], ['admitted', 'token.required'])
 })
 
-test('a public call is answered with any token, and one that only reads also without the database', async () => {
+test('a public call is answered with any token, and a reading one even without the database', async () => {
   const away = new Error('Connection terminated')
   const gate = gateWith({
     callerOf: async (token) => {

@@ -20,7 +20,7 @@ async function callsUntilRefused(count: ReturnType<typeof createLimits>, address
   return Number.POSITIVE_INFINITY
 }
 
-test('an address that has used up the calls of a row is told when to come back', async () => {
+test('an address that has used up the calls of a row learns when to come back', async () => {
   const count = createLimits({ enabled: true })
   assert.equal(await callsUntilRefused(count, office), 3)
   await assert.rejects(count({ address: office }, 'auth.login', seldom), (error: AppError) => {
@@ -92,7 +92,7 @@ test('an office with one address opens its pages as often as it needs, and other
   assert.equal(await outcome(createVisitLimits({ enabled: false })(office, 'files')), 'counted')
 })
 
-test('nobody is told to wait longer than the period, even if the clock was set back', async (t) => {
+test('nobody has to wait longer than the period, even if the clock was set back', async (t) => {
   const count = createLimits({ enabled: true })
   const once = rowWith({ calls: 1, seconds: 60 })
   await count({ address: office }, 'x', once)

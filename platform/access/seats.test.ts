@@ -64,7 +64,7 @@ test('offices that wait get the next seats in turn, however many of their calls 
   assert.deepEqual(told(), [])
 })
 
-test('an office that begins to wait comes after those that wait already, also if it had a seat before them', async () => {
+test('an office that begins to wait comes after those already waiting, even if it had a seat before them', async () => {
   const { come, leave, told } = open({ inAll: 3, perOffice: 2 })
   await come('z.zoe', 'a.ann', 'a.bob', 'b.eda', 'a.cem')
   await leave('a.ann')
@@ -83,7 +83,7 @@ test('one person takes only so many places, so that the queue has room for colle
   assert.deepEqual(told(), ['a.ann', 'a.ann request.too_many'])
 })
 
-test('whoever leaves while they wait gives their place to others and gets no seat', async () => {
+test('a caller who leaves while waiting gives their place to others and gets no seat', async () => {
   const { come, leave, told, gone } = open({ waiting: 1 })
   await come('a.ann', 'a.bob')
   gone.add('a.bob')
@@ -135,7 +135,7 @@ test('work that fails leaves its seat', async () => {
   for (let at = 0; at < 3; at += 1) await assert.rejects(fails(), /broken/)
 })
 
-test('whoever has not signed in takes seats for their network, and another network has its own', async () => {
+test('a caller who has not signed in takes seats for their network, and another network has its own', async () => {
   const { seats } = open({ waiting: 0 })
   const guest = (address: string) => seats.take(sitterOf({ client: { address, agent: '' } }))
   const leave = await guest('2001:db8:1:2::1')

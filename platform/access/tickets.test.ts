@@ -20,7 +20,7 @@ const refusal = (work: () => unknown): string => {
   }
 }
 
-test('a ticket names its holder to whoever asks for the thing that it opens', () => {
+test('a ticket names its holder to a caller that asks for the thing that it opens', () => {
   const tickets = createTickets(key(), new TestClock())
   assert.deepEqual(tickets.read(tickets.issue(holder, file).ticket, file), holder)
 })

@@ -49,7 +49,7 @@ test('packages that somebody installed with npm are left as they are', LIMIT, as
   assert.equal((await start(root, ['entry.ts']).ended).said, '')
 })
 
-test('of two first starts one installs and the other waits', LIMIT, async (t) => {
+test('if two first starts run at once, one installs and the other waits', LIMIT, async (t) => {
   const root = newProject(t)
   const results = await Promise.all([start(root, ['entry.ts']).ended, start(root, ['entry.ts']).ended])
   assert.deepEqual(
@@ -85,7 +85,7 @@ test('a start waits for an npm that outlived its killed start, and says so', LIM
   assert.match(said, new RegExp(`Waiting for process ${abandoned.pid}, the npm of a start that was killed`))
 })
 
-test('an installation that is told to stop says so, and is repeated', LIMIT, async (t) => {
+test('an interrupted installation says so, and is repeated', LIMIT, async (t) => {
   const root = newProject(t)
   const told = start(root, ['entry.ts'])
   await new Promise((resolve) => told.child.stderr.once('data', resolve))

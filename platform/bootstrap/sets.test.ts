@@ -86,7 +86,7 @@ test('a test in a new copy installs everything at once', LIMIT, async (t) => {
   assert.equal((await start(root, ['entry.ts']).ended).said, '')
 })
 
-test('after an update a start keeps the tools of whoever has them', LIMIT, async (t) => {
+test('after an update a start keeps the test tools if they are installed', LIMIT, async (t) => {
   const root = newWorkshop(t)
   await start(root, [WORK]).ended
   mkdirSync(join(root, 'packages', 'tool'))
@@ -101,7 +101,7 @@ test('after an update a start keeps the tools of whoever has them', LIMIT, async
 })
 
 test(
-  'tools whose adding was interrupted are added anew, while a server runs from the rest',
+  'test tools whose installation was interrupted are installed again, while a server runs from the rest',
   LIMIT,
   async (t) => {
     const root = newWorkshop(t)
@@ -128,7 +128,7 @@ function needsRegistry(root: string, isForRunning: boolean) {
   lockWorkshop(root, project, { version: '1.0.0', dev: !isForRunning })
 }
 
-test('the pinned Node is found by its name also where npm left no link to it', LIMIT, async (t) => {
+test('the pinned Node is found by its name even if npm left no link to it', LIMIT, async (t) => {
   const root = newWorkshop(t)
   await start(root, ['entry.ts']).ended
   for (const name of ['.mizan-installed', join('.bin', 'node')]) rmSync(part(root, name))
@@ -136,7 +136,7 @@ test('the pinned Node is found by its name also where npm left no link to it', L
   assert.ok(existsSync(part(root, '.bin', 'node')))
 })
 
-test('without a network the advice says so, and what is there still starts', LIMIT, async (t) => {
+test('without a network the advice says so, and an existing installation still starts', LIMIT, async (t) => {
   const root = newWorkshop(t)
   needsRegistry(root, false)
   await start(root, ['entry.ts']).ended

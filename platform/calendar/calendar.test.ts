@@ -98,7 +98,7 @@ test('a day as a number gives its year, and an invalid date throws', () => {
     assert.throws(work, RangeError)
 })
 
-test('a typed date has its day first, whatever stands between', () => {
+test('a typed date has its day first, with any separator', () => {
   for (const text of ['12.03.2024', '12/3/2024', ' 12-03-2024 ', '12 3 2024', '2024-03-12'])
     assert.equal(typedDate(text), '2024-03-12', text)
   for (const text of ['', '2024', '31.02.2024', '03.13.2024', '12.03.24', 'dün'])

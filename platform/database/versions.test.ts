@@ -61,7 +61,7 @@ test('a change of another field is kept beside what others have changed, and rep
   })
 })
 
-test('of two simultaneous changes of one version, one is refused', async (t) => {
+test('the second of two simultaneous changes of one version is refused', async (t) => {
   const { edit } = await openNotes(t)
   const outcomes = await Promise.allSettled([edit('ann', 1, ['text']), edit('bob', 1, ['text'])])
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])

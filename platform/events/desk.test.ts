@@ -17,7 +17,7 @@ const hub: EventHub = {
   close: async () => undefined,
 }
 
-test('however many readers an event has, few of them ask the database at once, and all are told', async () => {
+test('however many readers an event has, few of them ask the database at once, and all get it', async () => {
   const { handlers } = eventsDesk({ hub, permits: () => true, permissionOf: () => undefined })
   const follow = handlers['events.follow'] as unknown as (
     call: object,

@@ -5,7 +5,7 @@ import { Tail } from './tail.ts'
 const event = (id: number) => ({ id, name: 'news', data: {}, permission: null, people: null })
 const { signal } = new AbortController()
 
-test('a reader far behind is told once that events were lost, and holds none meanwhile', async () => {
+test('a reader far behind learns once that events were lost, and holds none meanwhile', async () => {
   const tail = new Tail()
   for (let id = 1; id <= 1_000; id += 1) tail.push([event(id)])
   assert.ok(tail.length <= 200)

@@ -85,7 +85,7 @@ test('a reader that takes its time is no silence of the store', async (t) => {
   assert.equal(read, file.size)
 })
 
-test('encrypted files are read from there, also in parts, and a changed one is noticed', async (t) => {
+test('encrypted files are read from the store, also in ranges, and a changed one is detected', async (t) => {
   const { store, replace, keys } = await openDisturbedS3(t)
   const files = sealedFiles(store)
   const dataKey = randomBytes(32)

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { openTestServer } from '../testing/index.ts'
 import { isAddress } from './addresses.ts'
 
-test('a part with a dollar sign stands for any other, and a last one alone for all that follow', () => {
+test('a segment with a dollar sign matches any other, and a last one alone matches all that follow', () => {
   assert.ok(isAddress('/client/$clientId', '/client/7'))
   assert.ok(isAddress('/client', '/client/'))
   assert.ok(isAddress('/files/$', '/files/a/b'))

@@ -165,7 +165,7 @@ test('a token is accepted only in its header', async () => {
   }
 })
 
-test('the log contains no token, address or text of one', async () => {
+test('the log contains no token or address, in full or in part', async () => {
   await server.inject({
     ...add({ cookie: 'sid=kurabiye' }, 'broken'),
     url: '/api/notes/gizli-7?q=gizli-soru',
@@ -204,7 +204,7 @@ test('nobody may frame a page, run their own script in it, or cache an answer', 
   }
 })
 
-test('a browser that came by https is told never to use plain http', async () => {
+test('a browser that came by https gets the instruction never to use plain http', async () => {
   const secure = await open({ publicUrl: 'https://mizan.example.org' })
   const { headers } = await secure.inject('/')
   assert.equal(headers['strict-transport-security'], 'max-age=63072000; includeSubDomains')

@@ -27,56 +27,64 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const without = (headers: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
 
-test('each form of a caller is refused without what it asks for and with what is wrong', LIMIT, async (t) => {
-  const { address } = await openForms(t, { now: () => now })
-  const session = { authorization: 'Bearer a.b.c' }
-  const hook = { ...signed(), 'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}` }
-  const unprefixed = createHmac('sha256', 'other').update(body).digest('base64')
-  const attacks: [path: string, headers: Record<string, string>, code: string, text?: string][] = [
-    ['POST /forms/json', {}, 'session.required'],
-    ['POST /forms/json', { authorization: 'Bearer x.y.z' }, 'session.required'],
-    ['GET /forms/events', {}, 'session.required'],
-    ['GET /forms/paper', { 'x-conversation-token': 'talk' }, 'session.required'],
-    ['POST /forms/guest', {}, 'guest.required'],
-    ['POST /forms/guest', session, 'guest.required'],
-    ['POST /forms/guest', { 'x-conversation-token': 'other' }, 'guest.required'],
-    ['POST /forms/human', {}, 'LA_HCaptchaValidationFailed'],
-    ['POST /forms/human', { ...session, 'x-human-verification': 'guess' }, 'LA_HCaptchaValidationFailed'],
-    ['GET /forms/other/key', session, 'access.wrong_key'],
-    ['POST /forms/hook', session, 'webhook.unsigned'],
-    ['POST /forms/hook', hook, 'webhook.unsigned'],
-    ['POST /forms/hook', { ...hook, 'webhook-signature': unprefixed }, 'webhook.unsigned'],
-    [
-      'POST /forms/hook',
-      signed(body, { secret: `whsec_${btoa('somebody else entirely')}` }),
-      'webhook.unsigned',
-    ],
-    ['POST /forms/hook', signed(), 'webhook.unsigned', '{"order":"8"}'],
-    ['POST /forms/hook', signed(), 'webhook.unsigned', `${body} `],
-    ['POST /forms/hook', { ...signed(), 'webhook-id': 'msg_2' }, 'webhook.unsigned'],
-    ['POST /forms/hook', signed(body, { at: minutes(-6) }), 'webhook.unsigned'],
-    ['POST /forms/hook', signed(body, { at: minutes(6) }), 'webhook.unsigned'],
-    ['POST /forms/hook', { ...signed(), 'webhook-timestamp': '1e9' }, 'webhook.unsigned'],
-    ...['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name): (typeof attacks)[number] => [
-      'POST /forms/hook',
-      without(signed(), name),
-      'webhook.unsigned',
-    ]),
-    ['POST /forms/hook', signed(), 'request.too_large', 'x'.repeat(1_100_000)],
-    ['POST /forms/hook', signed('{'), 'request.unreadable', '{'],
-  ]
-  for (const [call, headers, code, text = body] of attacks) {
-    const [method = '', path = ''] = call.split(' ')
-    const answer = await fetch(`${address}/api${path}`, {
-      method,
-      headers: method === 'POST' ? { 'content-type': 'application/json', ...headers } : headers,
-      ...(method === 'POST' ? { body: text } : {}),
-    })
-    assert.equal(((await answer.json()) as { code: string }).code, code, `${call} ${JSON.stringify(headers)}`)
-  }
-})
+test(
+  'each form of a caller is refused without the proof that it requires, and with a wrong one',
+  LIMIT,
+  async (t) => {
+    const { address } = await openForms(t, { now: () => now })
+    const session = { authorization: 'Bearer a.b.c' }
+    const hook = { ...signed(), 'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}` }
+    const unprefixed = createHmac('sha256', 'other').update(body).digest('base64')
+    const attacks: [path: string, headers: Record<string, string>, code: string, text?: string][] = [
+      ['POST /forms/json', {}, 'session.required'],
+      ['POST /forms/json', { authorization: 'Bearer x.y.z' }, 'session.required'],
+      ['GET /forms/events', {}, 'session.required'],
+      ['GET /forms/paper', { 'x-conversation-token': 'talk' }, 'session.required'],
+      ['POST /forms/guest', {}, 'guest.required'],
+      ['POST /forms/guest', session, 'guest.required'],
+      ['POST /forms/guest', { 'x-conversation-token': 'other' }, 'guest.required'],
+      ['POST /forms/human', {}, 'LA_HCaptchaValidationFailed'],
+      ['POST /forms/human', { ...session, 'x-human-verification': 'guess' }, 'LA_HCaptchaValidationFailed'],
+      ['GET /forms/other/key', session, 'access.wrong_key'],
+      ['POST /forms/hook', session, 'webhook.unsigned'],
+      ['POST /forms/hook', hook, 'webhook.unsigned'],
+      ['POST /forms/hook', { ...hook, 'webhook-signature': unprefixed }, 'webhook.unsigned'],
+      [
+        'POST /forms/hook',
+        signed(body, { secret: `whsec_${btoa('somebody else entirely')}` }),
+        'webhook.unsigned',
+      ],
+      ['POST /forms/hook', signed(), 'webhook.unsigned', '{"order":"8"}'],
+      ['POST /forms/hook', signed(), 'webhook.unsigned', `${body} `],
+      ['POST /forms/hook', { ...signed(), 'webhook-id': 'msg_2' }, 'webhook.unsigned'],
+      ['POST /forms/hook', signed(body, { at: minutes(-6) }), 'webhook.unsigned'],
+      ['POST /forms/hook', signed(body, { at: minutes(6) }), 'webhook.unsigned'],
+      ['POST /forms/hook', { ...signed(), 'webhook-timestamp': '1e9' }, 'webhook.unsigned'],
+      ...['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name): (typeof attacks)[number] => [
+        'POST /forms/hook',
+        without(signed(), name),
+        'webhook.unsigned',
+      ]),
+      ['POST /forms/hook', signed(), 'request.too_large', 'x'.repeat(1_100_000)],
+      ['POST /forms/hook', signed('{'), 'request.unreadable', '{'],
+    ]
+    for (const [call, headers, code, text = body] of attacks) {
+      const [method = '', path = ''] = call.split(' ')
+      const answer = await fetch(`${address}/api${path}`, {
+        method,
+        headers: method === 'POST' ? { 'content-type': 'application/json', ...headers } : headers,
+        ...(method === 'POST' ? { body: text } : {}),
+      })
+      assert.equal(
+        ((await answer.json()) as { code: string }).code,
+        code,
+        `${call} ${JSON.stringify(headers)}`,
+      )
+    }
+  },
+)
 
-test('each form of a caller is answered with what it requires', LIMIT, async (t) => {
+test('each form of a caller is answered with the proof that it requires', LIMIT, async (t) => {
   const { client, address } = await openForms(t, { now: () => now })
   const told = async (work: Promise<{ said: string }>) => JSON.parse((await work).said)
   assert.deepEqual(await told(client['forms.guest']({}, { visitor: { conversation: 'talk' } })), {

@@ -52,7 +52,7 @@ test('an answer begins with its first event, and one that is long in coming is w
   assert.equal(await next(), undefined)
 })
 
-test('what was sent does not stay in memory while its stream goes on', async () => {
+test('sent events do not stay in memory while their stream lasts', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const sent: WeakRef<object>[] = []

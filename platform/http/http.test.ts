@@ -171,7 +171,7 @@ test('the root of the calls answers with and without a trailing slash', async ()
   await server.close()
 })
 
-test('a call by a wrong method is told which methods the address has', async () => {
+test('a call by a wrong method learns which methods the address has', async () => {
   const server = await serverWith(true)
   for (const [method, url, allow] of [
     ['GET', make.url, 'POST'],

@@ -179,7 +179,7 @@ test('malformed JSON, and JSON that would change the prototype of objects, is re
     assert.equal((await send(body)).status, 400, body)
 })
 
-test('whoever sends no body is told which fields are missing', async () => {
+test('a caller without a body learns which fields are missing', async () => {
   for (const payload of [undefined, 'null']) {
     const headers = { 'accept-language': 'en', ...(payload && { 'content-type': 'application/json' }) }
     const answer = await server.inject({

@@ -61,7 +61,7 @@ async function openSums(units: { person?: number; office?: number } = {}) {
 
 const numbers = (count: number) => ({ numbers: Array<number>(count).fill(1) })
 
-test('a call that its caller cannot pay is refused before its work, and is told when to come back', async () => {
+test('a call that its caller cannot pay is refused before its work, with the time to come back', async () => {
   const { server, people, worked } = await openSums()
   const token = people.signIn({ userId: 'ayşe' })
   const add = (count: number) => send(server, 'POST', '/sums/add', { token, body: numbers(count) })
@@ -72,7 +72,7 @@ test('a call that its caller cannot pay is refused before its work, and is told 
   assert.ok(seconds >= 1 && seconds <= 60, String(seconds))
 })
 
-test('the price follows what was sent, with the defaults of the row', async () => {
+test('the price follows the input, with the defaults of the row', async () => {
   const { server, people } = await openSums({ person: 5 })
   const token = people.signIn({ userId: 'ayşe' })
   const statuses: number[] = []
@@ -81,7 +81,7 @@ test('the price follows what was sent, with the defaults of the row', async () =
   assert.deepEqual(statuses, [200, 200, 429, 429])
 })
 
-test('what is known only during the work is charged to the same allowance', async () => {
+test('costs that are known only during the work are charged to the same allowance', async () => {
   const { server, people } = await openSums()
   const token = people.signIn({ userId: 'ayşe' })
   const search = async () => (await send(server, 'GET', '/sums/search', { token })).status

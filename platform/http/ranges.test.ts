@@ -10,7 +10,7 @@ test('one part of the bytes is understood, from its beginning, from its end, and
   assert.deepEqual(rangeIn('bytes=-500', 100), { start: 0, end: 99 })
 })
 
-test('a part outside of the file is none, and a wish that is not understood is ignored', () => {
+test('a range outside of the file is refused, and a malformed range is ignored', () => {
   for (const outside of ['bytes=100-', 'bytes=100-200', 'bytes=-0'])
     assert.equal(rangeIn(outside, 100), 'none', outside)
   for (const other of [

@@ -20,7 +20,7 @@ const forget = (database: TestDatabase) =>
   database.call().system(async ({ db }) => void (await sql`delete from office_events`.execute(db)))
 
 test(
-  'what a row makes stale is told once, at the end of its answer, however that comes about',
+  'the stale answers of a row are announced once, at the end of its answer, however it ends',
   LIMIT,
   async (t) => {
     const database = await openTestDatabase()

@@ -10,7 +10,7 @@ async function textOf(stream: ReturnType<typeof untilCut>): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-test('what came before the line was cut is read to its end, also what nobody had asked for yet', async () => {
+test('bytes that arrived before the connection was cut are read to their end, even those not asked for yet', async () => {
   const raw = source()
   const bytes = untilCut(raw)
   for (const part of ['Dava ', 'dilekçesi ', 've ekleri']) raw.push(part)

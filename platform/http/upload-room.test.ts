@@ -58,7 +58,7 @@ test('one person may upload so many files at once, and others are not kept waiti
   await until(async () => (await upload('ann.a')) === 200)
 })
 
-test('an upload that finds no seat of its office goes on once there is one', LIMIT, async (t) => {
+test('an upload that finds no seat of its office continues once there is one', LIMIT, async (t) => {
   const { upload, begin } = await open(t, { perPerson: 2, perOffice: 1, inAll: 2, waiting: 1 })
   const first = await begin('ann.a')
   const waits = upload('bob.a')

@@ -84,7 +84,7 @@ test('files, pages, the API page and unknown addresses are counted by the addres
     }
 })
 
-test('a caller who has used up the allowance gets none of them, and is told when to come back', async () => {
+test('a caller who has used up the allowance gets none of them, and learns when to come back', async () => {
   isUsedUp = true
   for (const visit of [...files, ...others]) {
     const answer = await server.inject(visit as InjectOptions)

@@ -198,7 +198,7 @@ test('a worker whose job was taken over meanwhile cannot end it, and its writes 
   assert.deepEqual(await counted(), [3])
 })
 
-test('a runner that starts alone takes up at once what a killed one was doing, but not what was tried before', async (t) => {
+test('a runner that starts alone takes over the jobs of a killed one at once, but not those tried before', async (t) => {
   const { database, add, counted, startWith, jobs: all } = await open(t)
   const take = (ids: (string | undefined)[], tries: number) =>
     database.pool.query(

@@ -40,7 +40,7 @@ function deskOfSlowTools() {
   return { ask, begun, end: end.resolve }
 }
 
-test('assistants of one office work on four seats, and leave the others to other offices', async () => {
+test('assistants of one office share four seats, and other offices have their own', async () => {
   const { ask, begun, end } = deskOfSlowTools()
   const ofOne = Array.from({ length: 8 }, (_, at) => ask(`person-${at}`, 'one'))
   const other = ask('somebody', 'two')

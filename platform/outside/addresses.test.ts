@@ -85,7 +85,7 @@ test('an address that a person gives may not lead into the own network, however 
   await client.close()
 })
 
-test('a name counts for what it resolves to when the connection is made', async () => {
+test('a host name is judged by the address it resolves to when the connection is made', async () => {
   const rebound = resolving(['203.0.112.1'], ['127.0.0.1'])
   for (const lookup of [resolving(['127.0.0.1']), resolving(['10.0.0.1', '::1']), resolving([])]) {
     const client = openOutside({ name: 'webhook', repeats, lookup })

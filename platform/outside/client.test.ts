@@ -246,7 +246,7 @@ test('failures inside of a successful answer are those that the adapter recognis
   assert.equal(double.received.length, 2)
 })
 
-test('no secret, no address and nothing that the service said is in the text of a failure, or in the log of it', async () => {
+test('no secret, no address and no words of the service are in the text of a failure, or in the log of it', async () => {
   const password = 'çok gizli'
   const basic = `Basic ${Buffer.from(`user:${password}`).toString('base64')}`
   const guarded = withOptions({

@@ -99,7 +99,7 @@ test('a stream that may be repeated is repeated only until its answer begins', a
   assert.deepEqual([found.length, double.received.length], [1, 2])
 })
 
-test('whoever leaves a stream, or stops it, closes its connection', async (t) => {
+test('a caller that leaves a stream, or stops it, closes its connection', async (t) => {
   const own = await startDouble()
   t.after(() => own.close())
   const client = openOutside({ name: 'model', address: own.address })

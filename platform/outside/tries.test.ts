@@ -18,7 +18,7 @@ test('a service is not called before the time that it names, and not at all if t
   assert.equal(pauseBefore(1, repeats, 3), undefined)
 })
 
-test('work is repeated while its failures are passing, and the last one is told', async () => {
+test('work is repeated while its failures are temporary, and the last failure is reported', async () => {
   const quick = { calls: 3, pause: 1, longestPause: 1 }
   let calls = 0
   const work = async () => {

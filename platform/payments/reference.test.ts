@@ -9,7 +9,7 @@ test('a reference tells its order and its attempt', () => {
   assert.deepEqual(readReference(reference), { reference, order, attempt: 2 })
 })
 
-test('what is not a reference of ours is not read as one', () => {
+test('a text that is not a reference of ours is not read as one', () => {
   for (const text of [
     '',
     order,

@@ -25,7 +25,7 @@ async function open(t: TestContext, plan: readonly number[] = [0]) {
   return { merchant, provider, pay }
 }
 
-test('a payment is told by a signed message that names its reference', async (t) => {
+test('a payment is announced by a signed message that names its reference', async (t) => {
   const { merchant, provider, pay } = await open(t)
   const order = await pay()
   await until(() => merchant.received.length === 1)

@@ -11,7 +11,7 @@ const slowClock = (mock: { method: typeof import('node:test').mock.method }) => 
   mock.method(performance, 'now', () => (clock += 10))
 }
 
-test('of tables that are written at once one goes on by a row in each round of the event loop', async (t) => {
+test('tables that are written at once take turns, row by row, in the rounds of the event loop', async (t) => {
   slowClock(t.mock)
   let taken = 0
   function* rows() {

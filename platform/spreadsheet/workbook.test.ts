@@ -60,7 +60,7 @@ test('days, moments, amounts and numbers are numbers, in the form that a person 
   ])
 })
 
-test('the reader of imports opens what was written', async () => {
+test('the reader of imports opens the written workbook', async () => {
   const sheets = [
     sheet('Müvekkiller', [[textCell('Şükrü & Oğlu')]]),
     sheet('Davalar', [[dayCell('2026-12-03')]]),
@@ -72,7 +72,7 @@ test('the reader of imports opens what was written', async () => {
   )
 })
 
-test('a sheet that is too long goes on in another one, and a text that is too long is cut', async () => {
+test('a sheet that is too long continues in another one, and a text that is too long is cut', async () => {
   const rows = ['1', '2', '3', '4'].map((text) => [textCell(text)])
   const names = (file: Awaited<ReturnType<typeof written>>) =>
     file.map(({ name, rows: all }) => [name, values(all)])
@@ -100,7 +100,7 @@ test('a sheet that is too long goes on in another one, and a text that is too lo
   assert.equal(cut[0]?.rows[1]?.[0]?.value, `${'a'.repeat(longestCell - 1)}…`)
 })
 
-test('a failure of what is written reaches whoever reads the file', async () => {
+test('a failure while writing reaches the reader of the file', async () => {
   async function* failing(): AsyncGenerator<[]> {
     yield []
     throw new Error('the rows are gone')

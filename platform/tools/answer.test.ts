@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answerWith, mostLetters } from './answer.ts'
 
-test('a part that ends inside of a letter of two units is still text that every reader takes', () => {
+test('an answer cut inside of a surrogate pair is still valid text', () => {
   // The quotation mark before it makes every pair begin at an odd place.
   const { content } = answerWith('😀'.repeat(mostLetters), 0)
   assert.equal(String(content.part).isWellFormed(), true)

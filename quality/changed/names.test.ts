@@ -4,7 +4,7 @@ import { takenFrom } from './names.ts'
 
 const used = (source: string) => takenFrom(source, './rows.ts').used
 
-test('a source takes the names that it imports; those of types are told apart', () => {
+test('a source takes the names that it imports, and those of types are distinguished', () => {
   assert.deepEqual(used("import { rows, type Row, one as other } from './rows.ts'\n"), [
     { name: 'rows', isType: false },
     { name: 'Row', isType: true },
@@ -13,7 +13,7 @@ test('a source takes the names that it imports; those of types are told apart', 
   assert.deepEqual(used("import type {\n  Row,\n} from './rows.ts'\n"), [{ name: 'Row', isType: true }])
 })
 
-test('a source may use anything of what it imports whole, for its effects, or in another way', () => {
+test('a source may use any name of a module that it imports whole, for its effects, or in another way', () => {
   assert.equal(used("import * as all from './rows.ts'\n"), undefined)
   assert.equal(used("import rows, { row } from './rows.ts'\n"), undefined)
   assert.equal(used("import { row } from './rows.ts'\nawait import('./rows.ts')\n"), undefined)

@@ -13,7 +13,7 @@ test('each step is a caption from its beginning to that of the next one', () => 
   )
 })
 
-test('every step says what it does in both languages', () => {
+test('every step is described in both languages', () => {
   for (const { steps } of films)
     for (const { says } of steps) assert.ok(says.tr.length > 10 && says.en.length > 10, says.tr)
 })

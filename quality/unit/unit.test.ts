@@ -23,7 +23,7 @@ test('files in one process pass, each with its own hooks', () => {
   assert.match(stdout, /^small rooms: 2 tests of 2 files in /m)
 })
 
-test('a failed test fails the run, and is told with its file', () => {
+test('a failed test fails the run, and is reported with its file', () => {
   const { status, stdout } = runSamples('hooks', 'failing')
   assert.equal(status, 1)
   assert.match(stdout, /one and one are three[\s\S]*failing\.sample\.ts/)
@@ -35,7 +35,7 @@ test('a file that cannot be loaded fails the run', () => {
   assert.match(stdout, /The file cannot be loaded/)
 })
 
-test('the processor time of a group with its children, and of its files, is told', () => {
+test('the processor time of a group with its children, and of its files, is printed', () => {
   const { stdout } = runSamples('busy', 'hooks')
   const [, group] = /busy\.sample\.ts: .* s, (\S+) s of a processor$/m.exec(stdout) ?? []
   const [, file] =
@@ -43,7 +43,7 @@ test('the processor time of a group with its children, and of its files, is told
   assert.ok(Number(file) >= 0.5 && Number(group) >= Number(file), stdout)
 })
 
-test('an error that nobody catches fails the run and is told, although promises are not followed', () => {
+test('an uncaught error fails the run and is reported, although promises are not followed', () => {
   const { status, stdout } = runSamples('uncaught')
   assert.equal(status, 1)
   assert.match(stdout, /^small rooms: 2 tests of 1 files/m)
@@ -55,7 +55,7 @@ test('promises of tests are not followed once the files are loaded', () => {
   assert.equal(status, 0, stdout)
 })
 
-test('a test that was given up and goes on waiting does not hold up the run', () => {
+test('a test that was given up and still waits does not delay the run', () => {
   const { status, stdout } = runSamples('waiting', 'hooks')
   assert.equal(status, 1)
   assert.match(stdout, /^small rooms: 2 tests of 2 files/m)
@@ -87,7 +87,7 @@ test('files after one that ends the process are named as not run', () => {
   assert.match(stdout, /Not run to the end: .*hooks\.sample\.ts/)
 })
 
-test('the calls of each file, also in processes that it starts, are noted once it ended', () => {
+test('the calls of each file, including those of processes that it starts, are noted once it ended', () => {
   runSamples('requests', 'hooks')
   const callsOf = (sample: string) => recorded(root, `quality/unit/samples/${sample}.sample.ts`)
   assert.deepEqual(callsOf('requests'), ['GET /counted/:id', 'POST /counted'])

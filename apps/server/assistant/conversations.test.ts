@@ -57,7 +57,7 @@ test('a follow-up question is understood from the questions before it, and is st
   assert.equal(data.conversation.title, legalQuestion)
 })
 
-test('nobody else reads a conversation until it is shared, and then nobody else changes or continues it', async () => {
+test('only its owner reads a conversation until it is shared, and only its owner changes or continues it afterwards', async () => {
   const me = await world.superAdmin()
   const colleague = await office.colleague(me)
   const { conversationId } = await office.ask(me, legalQuestion)

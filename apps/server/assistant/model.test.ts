@@ -95,7 +95,7 @@ test('an office that has used its tokens of the day is answered with quotes, and
   assert.equal((await office.ask(await world.superAdmin(), legalQuestion)).way, 'model')
 })
 
-test('the model may read an article as the asker, and quote what it has read', async () => {
+test('the model may read an article with the rights of the asker, and quote it', async () => {
   const { rows } = await world.system(
     sql<{ id: string; text: string }>`
       select id, text from law_articles where id like 'tr-%' and text ~ '^[^.]{60,200}[.]( |$)' order by id limit 1`,

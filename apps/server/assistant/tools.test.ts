@@ -184,7 +184,7 @@ test('no tool reaches another case, and no tool reaches any case if the question
   assert.deepEqual((await tasksOf(me, other)).length, 1)
 })
 
-test('what a model proposes is shown and not added, and is added once when its asker accepts it', async () => {
+test('a proposal of the model is shown and not added, and is added once when its asker accepts it', async () => {
   const { me, caseId } = await officeWithCase()
   const limit = { limit: 'hmk-istinaf', service: 'direct', date: '2026-07-10' }
   const asked = 'Karar 10.07.2026 günü tebliğ edildi; istinaf süresini ve dilekçe görevini davaya ekle.'

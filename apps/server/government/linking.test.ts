@@ -160,7 +160,7 @@ test('the extension learns which files are linked, which belong to other offices
   assert.equal(refused.code, 'government.elsewhere')
 })
 
-test('a court file whose case was deleted is linked anew', async () => {
+test('a court file whose case was deleted can be linked again', async () => {
   const me = await world.superAdmin()
   const first = await office.link(me)
   await office.mustCall(me, 'cases.delete', {

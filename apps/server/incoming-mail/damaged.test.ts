@@ -42,7 +42,7 @@ for (const column of ['head', 'wrapped_key'] as const)
     assert.equal(shown[1]?.mailId, second)
   })
 
-test('a mail of which only what is shown is damaged is filed with its subject and its attachments', async () => {
+test('a mail with damaged display data is filed with its subject and its attachments', async () => {
   const me = await world.superAdmin()
   const caseId = await office.newCase(me)
   const [, second] = await threeMails(me)

@@ -78,7 +78,7 @@ test('mails without an id are the same only if what their author wrote is the sa
   for (const { mailId } of [first, second]) await office.decide(me, 'mail.decline', mailId)
 })
 
-test('of two who file a mail at the same moment, one does, and nothing is filed twice', async () => {
+test('if two people file a mail at the same moment, one succeeds, and nothing is filed twice', async () => {
   const me = await world.superAdmin()
   const [one, other] = [await office.newCase(me), await office.newCase(me)]
   const { mailId } = await office.bring(me, { files: { 'a.txt': 'a' } })

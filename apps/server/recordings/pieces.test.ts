@@ -106,7 +106,7 @@ test('a file that is no audio is refused by its bytes, or by its ending and size
   assert.equal(await begin({ source: 'file', fileName: 'Keşif.mp3', size: 5 }), undefined)
 })
 
-test('a recording takes no more than 50 MB, and what was stored of it stays', async () => {
+test('a recording is refused beyond 50 MB, and its stored part stays', async () => {
   const place = await office.begin(me, await office.newCase(me))
   await office.send(me, place, begins())
   await world.system(

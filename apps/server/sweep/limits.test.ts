@@ -21,7 +21,7 @@ for (const [name, row] of allRows) {
   const { session, limit } = row.access
   if (session !== 'public' && !limit) continue
   const most = limit?.calls ?? general
-  test(`${name} is answered ${most} times, and after that the caller is told when to come back`, async () => {
+  test(`${name} is answered ${most} times, and then the caller learns when to come back`, async () => {
     const call = () => send(application.server, row, broken(row, row.sample))
     for (let calls = 0; calls < most; calls += 1) assert.notEqual((await call()).statusCode, 429)
     const refused = await call()

@@ -51,7 +51,7 @@ const addressOf = ({ path }: Row, params: Record<string, string> = {}) =>
 
 for (const path of withoutPayload)
   for (const [said, { headers: more = {}, payload }] of Object.entries(empty))
-    test(`POST ${path} is answered with ${said}`, async () => {
+    test(`POST ${path} without a payload is answered with ${said}`, async () => {
       const [name, row] = byPath.get(path) ?? []
       assert.ok(name && row, `${path} is no row`)
       const { headers, input } = await goodCallOf(world, name)

@@ -76,7 +76,7 @@ test('another billing address becomes the default when the default is deleted, a
   assert.deepEqual([items.length, items[0].buyerId, items[0].isDefault], [1, first.buyerId, true])
 })
 
-test('invoices are numbered without a gap, also when an order fails half-way, and each becomes a PDF and an XML', async () => {
+test('invoices are numbered without gaps, even if an order fails half-way, and each becomes a PDF and an XML', async () => {
   const offices = [await billing.newOffice(), await billing.newOffice(), await billing.newOffice()]
   await offices[0]?.post('billing.addBuyer', { ...company, withholding: 9 })
   await Promise.all(offices.map((office) => take(office)))

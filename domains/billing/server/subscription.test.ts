@@ -220,7 +220,7 @@ test('a trial needs case management, is had once, and gives everything for fourt
   })
 })
 
-test('before a trial the page says what is charged on which day when it ends', async () => {
+test('before a trial the page names the charge at its end and the day', async () => {
   const office = await billing.newOffice()
   const after = async (offerType: string) =>
     (await office.get('billing.planCost', `OfferType=${offerType}&BillingCycle=6M`)).data.afterTrial
@@ -265,7 +265,7 @@ test('an order of another office is not found', async () => {
   assert.equal(asked.code, 'billing.order_not_found')
 })
 
-test('a person starts one trial in any office, and is told so before', async () => {
+test('a person starts one trial in any office, and learns so before', async () => {
   const trial = { do: 'trial', offer: monthly, seats: 10 } as const
   const first = await billing.newOffice()
   const second = await billing.newOffice()

@@ -114,7 +114,7 @@ test('a row that is ended no longer holds from the next day on', () => {
   refusalOf(() => rowOn(rows, { ...wanted, day: '2024-04-01' }))
 })
 
-test('no two seeded figures of one kind hold on the same day', () => {
+test('no two seeded figures with one key hold on the same day', () => {
   const byPlace = Map.groupBy(seededFigures, ({ table, key = '' }) => `${table} ${key}`)
   for (const [place, rows] of byPlace) {
     const inOrder = rows.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))

@@ -16,7 +16,7 @@ test('an amount is taken as a text and as a number, and is the same to the kuruÅ
   assert.equal(hours.parse(7.5), '7.5')
 })
 
-test('an amount in a wrong form is told how to write it, and one out of bounds what they are', () => {
+test('a message says how to write an amount of wrong form, and which bounds one exceeds', () => {
   for (const value of ['1.234,56', '1e3', '.5', 1e21, Number.NaN, true, {}, [], ''])
     assert.deepEqual(issues(amount, value), ['calculators.amount_form'], String(value))
   for (const value of [0, -5, '-5', '1.005', 0.1 + 0.2, '10000000000'])

@@ -47,7 +47,7 @@ test('a figure that is ended no longer counts from the next day on', async () =>
   assert.match((await interest()).message, /06\.01\.2027/)
 })
 
-test('what is withdrawn never counts, and what does not exist cannot be ended', async () => {
+test('a withdrawn figure never counts, and a figure that does not exist cannot be ended', async () => {
   const params = { changeId: await proposed({ kind: 'add', row: { ...row, validFrom: '2027-01-06' } }) }
   assert.equal((await world.ece('calculators.withdrawFigure', { params })).status, 200)
   assert.equal((await world.can('calculators.confirmFigure', { params })).code, 'figures.settled')

@@ -32,7 +32,7 @@ test('the PDF names inputs, slices, sums, notes and sources in its language', as
     assert.ok(text.includes(said), `${said} in ${text}`)
 })
 
-test('a long step of a PDF goes on in further lines of its column, and steps are not written twice', async () => {
+test('a long step of a PDF continues in further lines of its column, and steps are not written twice', async () => {
   const { calculate, sheet } = calculators['calculators.sentence']
   const input = SentenceInput.parse({ years: 5, crimeDate: '2025-09-01', date: '2026-03-02' })
   const answer = calculate(input, seededFigures)

@@ -34,7 +34,7 @@ test('the record is read by person, by kind, by whom it is about and by days in 
   assert.equal(reversed.code, 'request.invalid')
 })
 
-test('the file has what the screen shows, in words, and is not given to whoever may not read the record', async () => {
+test('the file contains the same words as the screen, and is refused to a person who may not read the record', async () => {
   const { admin, officeId } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER')
   await world.call(admin, 'POST', `/company/users/${user.id}/roles`, {

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => world.close())
 
-test('the record says what was done in the office, by whom and to whom, newest first', async () => {
+test('the record shows actions in the office, their actors and their subjects, newest first', async () => {
   const { admin, officeId } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER')
   const invited = { ...(await world.newPerson()), name: 'Davetli' }
@@ -115,7 +115,7 @@ test('the record is read page by page and by kind of entry', async () => {
   assert.equal(page.data.items[0].action, 'invitation.created')
 })
 
-test('a user administrator cannot read what was done in the office', async () => {
+test('a user administrator cannot read the record of the office', async () => {
   const { officeId } = await world.newOffice()
   const userAdmin = await world.newMember(officeId, 'USERADMIN')
   assert.equal((await world.call(userAdmin, 'GET', '/company/audit')).code, 'access.forbidden')

@@ -57,7 +57,7 @@ test('a name that an office has is refused in any spelling, unless the founder i
   await found('Işıklı Hukuk Bürosu')
 })
 
-test('of two people who found offices with the same name at the same moment, one is refused', async () => {
+test('if two people found offices with the same name at the same moment, one is refused', async () => {
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => found('Aynı Anda Hukuk')))
   assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1)
 })
@@ -233,7 +233,7 @@ test('staff of the service are appointed only on the server, and remain staff in
   await assert.rejects(appoint('nobody'), { code: 'user.not_found' })
 })
 
-test('an erased account leaves its office, and later domains are told so in the same transaction', async () => {
+test('an erased account leaves its office, and later domains are notified in the same transaction', async () => {
   const { officeId } = await world.newOffice()
   const person = await world.newMember(officeId, 'USER')
   world.state.left = []

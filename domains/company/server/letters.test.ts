@@ -34,7 +34,7 @@ test('an invitation links only to us, whatever the office and its people are cal
   }
 })
 
-test('so does the letter to a removed person, whatever the remover is called', async () => {
+test('the letter to a removed person links only to us, whatever the remover is called', async () => {
   for (const name of misleading) {
     const { officeId } = await world.newOffice(`${name} ${randomUUID()}`)
     const remover = await world.newPerson({ name: 'bedava-hediye.com', surname: encoded })

@@ -104,7 +104,7 @@ test('a removed member loses access at once and their sessions end', async () =>
   await assert.rejects(world.standing(user.id), { code: 'session.required' })
 })
 
-test('a removed member is told by mail, in their own language, which office it was and whom to ask', async () => {
+test('a removed member is notified by mail, in their own language, of the office and of the person to ask', async () => {
   const { officeId, admin, organisation } = await world.newOffice()
   for (const [language, text] of [
     ['tr', 'adlı bürodan çıkarıldınız'],
@@ -189,7 +189,7 @@ const administratorsOf = (officeId: string) =>
     return members.filter(({ roles }) => roles.includes('ADMIN')).length
   })
 
-test('of two administrators who demote or remove each other at the same moment, one stays', async () => {
+test('if two administrators demote or remove each other at the same moment, one stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { officeId, admin } = await world.newOffice()
     const second = await world.newMember(officeId, 'ADMIN')

@@ -72,7 +72,7 @@ test('a position is given by those alone who may give its role', async () => {
   }
 })
 
-test('a position changes what a user may do, and no other role', () => {
+test('a position changes the rights of a user, and of no other role', () => {
   assert.equal(levelsOf(['USER', 'intern']).clients, 'Read')
   assert.equal(levelsOf(['USER', 'clerk']).clients, 'Write')
   assert.equal(levelsOf(['CASEADMIN', 'lawyer']).cases, 'Write')

@@ -35,7 +35,7 @@ test('an administrator sets it, every reader of the office sees it, and no other
   assert.deepEqual([head.taxNumber, head.logo], ['4540536920', null])
 })
 
-test('whoever does not administer the office changes nothing', async () => {
+test('a member who does not administer the office changes nothing', async () => {
   const { officeId } = await world.newOffice()
   for (const role of ['USERADMIN', 'CASEADMIN', 'USER'] as const)
     assert.equal((await put(await world.newMember(officeId, role))).status, 403, role)
@@ -51,7 +51,7 @@ test('numbers are checked by their own digits, and a logo by its bytes', async (
   assert.equal((await put(admin, { logo: 'A'.repeat(280_004) })).code, 'request.invalid')
 })
 
-test('of two who change it at once the second is told, and the record has both account numbers', async () => {
+test('if two people change it at once the second is warned, and the record has both account numbers', async () => {
   const { admin } = await world.newOffice()
   const both = await Promise.all([put(admin), put(admin, { phone: '0312 111 11 11' })])
   assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409])

@@ -47,7 +47,7 @@ test('a plain picture is kept as it is drawn, without what else was in its file'
   assert.deepEqual(sound(png({ more: [secret] })), plain)
 })
 
-test('what is no picture, is cut off, goes on after its end or was changed is refused', () => {
+test('a file that is no picture, is cut off, continues after its end or was changed is refused', () => {
   const plain = png()
   const changed = Buffer.from(plain)
   changed[40] = (changed[40] ?? 0) ^ 1

@@ -17,7 +17,7 @@ const filled = (id: string) => {
   return fillTemplate(template.fields, bodyOf(template), {})
 }
 
-test('facts stand in place of the gap below their heading, and the law above what the template says', () => {
+test('facts replace the gap below their heading, and statements of law come above the template’s own', () => {
   const lines = plainTextOf(
     withGrounds(filled('dava-dilekcesi'), { grounds: [fact, law], missing: ['vade'] }),
   ).split('\n')
@@ -27,7 +27,7 @@ test('facts stand in place of the gap below their heading, and the law above wha
   assert.equal(lines[lines.indexOf('HUKUKİ NEDENLER') + 1], 'Kiracı özenle kullanır. (TBK m. 316)')
 })
 
-test('without a heading they stand below one of their own, before the signature', () => {
+test('without a heading they get one of their own, before the signature', () => {
   const signed = draftText([
     paragraph([run('Sayın muhatap')]),
     paragraph([run('Av. Deniz Örnek')], { leftIndent: 260 }),
@@ -40,7 +40,7 @@ test('without a heading they stand below one of their own, before the signature'
   ])
 })
 
-test('what is not proven is marked, its citation is not, and nothing else changes', () => {
+test('an unproven sentence is marked, its citation is not, and nothing else changes', () => {
   const text = filled('dava-dilekcesi')
   const marked = paragraphsOf(withGrounds(text, { grounds: [fact, law], missing: [] }).blocks)
     .flatMap(({ inlines }) => inlines)

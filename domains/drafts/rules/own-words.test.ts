@@ -4,7 +4,7 @@ import { ownWords } from './own-words.ts'
 
 const told = (message: string) => ownWords(message).map(({ text }) => text)
 
-test('what was told stands in the draft, and the request for it does not', () => {
+test('told facts are in the draft, and the request for the draft is not', () => {
   assert.deepEqual(
     told('Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, aylık 15.000 TL. Tahliye davası dilekçesi yaz.'),
     ['Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, aylık 15.000 TL.'],
@@ -13,7 +13,7 @@ test('what was told stands in the draft, and the request for it does not', () =>
   assert.deepEqual(told('İhtarname'), [])
 })
 
-test('facts in the sentence of the request stand there as well', () => {
+test('facts inside the sentence of the request are in the draft as well', () => {
   assert.deepEqual(told('Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor, tahliye dilekçesi yaz'), [
     'Kiracım Ahmet Yılmaz 3 aydır kirayı ödemiyor',
   ])

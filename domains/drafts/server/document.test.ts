@@ -26,7 +26,7 @@ test('nothing of a document is lost on the way into the editor and back', () => 
   }
 })
 
-test('what was read from a Word or UDF file comes back the same from the editor', () => {
+test('the text of a Word or UDF file comes back the same from the editor', () => {
   for (let seed = 100; seed < 115; seed++) {
     const document = randomDocument(seed)
     for (const read of [readDocx(writeDocx(document)), readUdf(writeUdf(document)).document]) {
@@ -47,7 +47,7 @@ test('gaps and citations are nodes of their own, and the text around them stays 
   assert.deepEqual(found[2], { type: 'gap', attrs: { label: 'kira bedeli' } })
 })
 
-test('a citation that cannot stand is a node as well, which then says so', () => {
+test('an impossible citation is a node as well, with a mark that says so', () => {
   for (const text of [
     'TBK m. 999',
     'TBK m. 1985',

@@ -15,7 +15,7 @@ test('a court may have one number twice, and doubled spaces are the same text', 
   assert.equal(fileKey(file), fileKey({ ...file, type: 'Duruşma  Zaptı ' }))
 })
 
-test('documents are told apart by each thing that the register says of them', () => {
+test('documents are distinguished by each field of their entry in the register', () => {
   for (const field of Object.keys(file) as (keyof typeof file)[])
     assert.notEqual(fileKey(file), fileKey({ ...file, [field]: `${file[field]}x` }), field)
 })

@@ -26,7 +26,7 @@ test('a domain is a number and a kind of file; another text is its kind', () => 
   assert.deepEqual(readDomain('Talimat'), { number: '', kind: 'Talimat' })
 })
 
-test('a document is called by its day, what it is and its number, without signs that names cannot have', () => {
+test('a document is named by its day, type and number, without characters that names cannot have', () => {
   const named = { type: 'Bilirkişi Raporu / Ek', courtFileNo: '4711', approvalDate: '2026-11-20' }
   assert.equal(documentName(named, 'udf'), '2026-11-20 Bilirkişi Raporu Ek no 4711.udf')
   assert.equal(

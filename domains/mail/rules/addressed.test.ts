@@ -19,7 +19,7 @@ test('other boxes and other hosts are not this one', () => {
   assert.deepEqual(codesAddressed(`To: ${box}\r\nSubject: ${addressedCode(code)}`, box), [])
 })
 
-test('what stands in the subject, in the sender or in a name beside an address is no address', () => {
+test('codes in the subject, in the sender or in a name beside an address are ignored', () => {
   for (const line of [
     `Subject: FW: ${address}`,
     `From: <${address}>`,

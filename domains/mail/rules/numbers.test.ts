@@ -10,7 +10,7 @@ test('numbers of cases are found in all the usual forms, without those of decisi
   assert.deepEqual(numbersIn('2026/129 ve 2026/129 E.'), ['2026/129'])
 })
 
-test('dates, paths and long numbers are none', () => {
+test('dates, paths and long numbers are not numbers of cases', () => {
   assert.deepEqual(numbersIn('12/2024/5, 1/2024/12345678, 2024/12/05, tel 312-2024/1'), [])
 })
 

@@ -49,7 +49,7 @@ test('a letter says subject by subject who did what, in either language', () => 
   assert.equal(letter({ subjects: [critical] }).subject, 'Mizan: 1 yeni bildirim (1 kritik)')
 })
 
-test('a letter says what is due before what happened, and counts both', () => {
+test('a letter lists due dates before events, and counts both', () => {
   const reminders = [
     reminder({ date: '2026-12-01' }),
     reminder({ time: '10:30', line: line('Duruşma', 'Hearing', 'Hatırlatma günü'), isCritical: true }),

@@ -19,13 +19,13 @@ test('a thing is due on each chosen day before it and on no other', () => {
   ])
 })
 
-test('a day without a run is made up for, also for what was due on it, and nothing comes twice', () => {
+test('the reminders of a day without a run are sent later, including those due on it, and none is sent twice', () => {
   const dates = ['2026-12-07', '2026-12-08', '2026-12-09']
   assert.deepEqual(datesOn('2026-12-08', '2026-12-06', dates), dates)
   assert.deepEqual(datesOn('2026-12-08', '2026-12-08', dates), [])
 })
 
-test('somebody new is told of today, and a long stop is made up for only in part', () => {
+test('a new person is reminded from today on, and only some days of a long stop are made up for', () => {
   assert.equal(remindedUntil(null, '2026-12-01', 7), '2026-11-30')
   assert.equal(remindedUntil('2026-11-28', '2026-12-01', 7), '2026-11-28')
   assert.equal(remindedUntil('2026-01-01', '2026-12-01', 7), '2026-11-24')

@@ -14,7 +14,7 @@ test('a person who has chosen one switch keeps the usual ones beside it', () => 
   assert.deepEqual(switchesOf('payment', rule, { other: { screen: false } }), usualOf(rule))
 })
 
-test('only what is critical has to be on the screen, and no letter has to be sent', () => {
+test('only critical events must be on the screen, and no letter is required', () => {
   const critical = { ...rule, critical: { tr: 'Kapatılamaz.', en: 'Stays on.' } }
   assert.deepEqual(
     ways.filter((way) => alwaysOn(critical, way)),

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { notificationMigrations } from './migrations.ts'
 import type { NotificationTables } from './tables.ts'
 
-test('what people were told of before is about cases, and a reminder needs its day in place of an entry', async (t) => {
+test('earlier notifications are about cases, and a reminder needs its day in place of an entry', async (t) => {
   const database = await openTestDatabase<NotificationTables>(notificationMigrations.slice(0, 1))
   t.after(() => database.close())
   const { system } = database.call()

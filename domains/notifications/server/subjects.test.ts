@@ -44,7 +44,7 @@ test('a subject is shown by the name and the address that its domain gives, in t
   assert.equal(await count(me), 1)
 })
 
-test('whoever may no longer read a subject finds it neither in the bell nor in a letter', async () => {
+test('a person who may no longer read a subject finds it neither in the bell nor in a letter', async () => {
   const me = world.signIn()
   const id = await world.owe(me)
   await world.pay(me, id)
@@ -102,7 +102,7 @@ test('reminders of a domain come under one heading of the settings, in the bell 
   assert.deepEqual([latest[0].actor, latest[0].action], [null, null])
 })
 
-test('somebody who cannot be told keeps nobody else from their letter, and gets theirs with the next run', async () => {
+test('a person whose letter fails does not delay those of others, and gets theirs with the next run', async () => {
   const [broken, me] = [world.signIn(), world.signIn()]
   const id = await world.owe(broken, { due: today(), divisor: 0 })
   await world.owe(me, { due: today() })
@@ -122,7 +122,7 @@ test('somebody who cannot be told keeps nobody else from their letter, and gets 
   assert.deepEqual(await subjectsTo(me), [])
 })
 
-test('of two runs at once one takes the day of a person, also if both began before it was taken', async () => {
+test('of two concurrent runs one takes the day of a person, even if both began before it was taken', async () => {
   const me = world.signIn()
   const taken: unknown[] = []
   let second: Promise<unknown> = Promise.resolve()
@@ -136,7 +136,7 @@ test('of two runs at once one takes the day of a person, also if both began befo
   assert.deepEqual(taken.map(Boolean), [true, false])
 })
 
-test('whoever has left gets no letter, and a colleague does', async () => {
+test('a person who has left gets no letter, and a colleague does', async () => {
   const me = world.signIn()
   const gone = world.signIn({ officeId: me.officeId })
   for (const person of [me, gone]) await world.owe(person, { due: inDays(3) })

@@ -73,7 +73,7 @@ const node = (key: string, more: { own?: true; of?: string; by?: string } = {}):
 const doomed = (...nodes: Node[]) =>
   [...doomedOf(nodes)].flatMap(([table, ids]) => ids.map((id) => `${table} ${id}`)).sort()
 
-test('of a sample on which somebody has worked everything stays, with what it refers to', () => {
+test('all records of a sample on which somebody has worked stay, with those they refer to', () => {
   const client = node('clients 1')
   const [one, other] = [node('cases 1', { by: 'clients 1' }), node('cases 2', { by: 'clients 1' })]
   const tasks = [node('tasks 1', { of: 'cases 1' }), node('tasks 2', { of: 'cases 2' })]

@@ -34,7 +34,7 @@ test('an office without a plan may look at its files, and nothing else', async (
   assert.deepEqual([[...keys], readOnly, trialEndsAt], [['case_management_readonly'], true, null])
 })
 
-test('an office with a plan may use what is in it until its end', async () => {
+test('an office with a plan may use its contents until its end', async () => {
   await grant('office-a', day(1), day(15))
   for (const now of [day(1), day(15, '08:59:59.999')]) {
     const { keys, readOnly, trialEndsAt } = await seenBy(at(now, 'office-a').office, 'office-a')
@@ -43,7 +43,7 @@ test('an office with a plan may use what is in it until its end', async () => {
   }
 })
 
-test('after the trial an office can read its files but change nothing, and is told when the trial ended', async () => {
+test('after the trial an office can read its files but change nothing, and learns when the trial ended', async () => {
   await grant('office-b', day(1), day(15))
   const { keys, readOnly, trialEndsAt } = await seenBy(at(day(15)).system, 'office-b')
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('after the trial an office can read its files but change nothing, and is to
   )
 })
 
-test('a plan takes the place of another one, and of the trial an office is not told any more', async () => {
+test('a plan replaces another one, and the office no longer sees notices about the trial', async () => {
   await grant('office-d', day(1), day(15))
   await grant('office-d', day(10), day(20), 'Bar')
   await grant('office-d', day(12), day(18), 'Normal')

@@ -48,7 +48,7 @@ test('the figure of the operator counts instead of that of the plan, and 0 means
   assert.deepEqual(await set(0), { gigabytes: null, plan: null })
 })
 
-test('of several plans the largest that runs counts', () => {
+test('of several running plans the largest counts', () => {
   const all = [licence('trial', 1, 15), licence('Normal', 10, 20)]
   const on = (number: number) => storageFrom(all, day(number)).gigabytes
   assert.deepEqual([on(5), on(12), on(17)], [5, 50, 50])

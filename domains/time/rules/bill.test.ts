@@ -14,7 +14,7 @@ const entry = (
   amount: costOf(minutes, '1000.00'),
 })
 
-test('a service says what was done and how long it took', () => {
+test('a service names the work and its length', () => {
   const [one] = servicesOf([entry('1', 'a', 90)], 'case', words)
   assert.equal(one?.description, 'Dava dilekçesi yazıldı, 1 sa 30 dk')
   const [english] = servicesOf([entry('1', 'a', 90, 'Drafted the claim')], 'case', {
@@ -38,7 +38,7 @@ test('services add up to the amounts that the entries show, not to the cost of t
   assert.equal(servicesOf(entries, 'entry', words).length, 3)
 })
 
-test('the work of a case is told in the order of its days, and the same work once', () => {
+test('the work of a case is listed in the order of its days, and repeated work once', () => {
   const entries = [
     { ...entry('1', 'a', 30, 'Duruşma'), date: '2026-12-11' },
     entry('2', 'a', 30, 'Keşif'),
@@ -47,7 +47,7 @@ test('the work of a case is told in the order of its days, and the same work onc
   assert.equal(servicesOf(entries, 'case', words)[0]?.description, 'Keşif; Duruşma, 1 sa 30 dk')
 })
 
-test('without a rate nobody says what a service costs', () => {
+test('without a rate a service has no amount', () => {
   const entries = [entry('1', 'a', 60), { ...entry('2', 'a', 60), amount: null }]
   assert.equal(servicesOf(entries, 'case', words)[0]?.amount, null)
 })

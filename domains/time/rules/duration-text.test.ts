@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clockText, durationText } from './duration-text.ts'
 
-test('a duration is said in hours and minutes', () => {
+test('a duration is written in hours and minutes', () => {
   assert.deepEqual(
     [0, 5, 60, 380].map((minutes) => durationText(minutes, 'tr')),
     ['0 dk', '5 dk', '1 sa', '6 sa 20 dk'],

@@ -31,7 +31,7 @@ test('a start from a device may lie some days back, and a clock that is ahead co
   assert.deepEqual(startOf(at('2026-12-10T11:59:59Z'), now, 24), { breaks: 'time.too_old' })
 })
 
-test('the real end is the first such hour after the start, also after midnight', () => {
+test('the real end is the first such time after the start, even after midnight', () => {
   const evening = at('2026-12-11T19:30:00Z') // 22:30 in Turkey
   assert.deepEqual(firstAfter(evening, '23:15'), at('2026-12-11T20:15:00Z'))
   assert.deepEqual(firstAfter(evening, '1.05'), at('2026-12-11T22:05:00Z'))

@@ -75,7 +75,7 @@ test('chosen entries become the services that were looked at, whose sum is that 
   )
 })
 
-test('a service costs what somebody wrote over its amount, also where there is no rate', async () => {
+test('a service costs the amount that the person writes, even without a rate', async () => {
   const { me, clientId, caseId } = await office()
   const [rated, rateless] = [await newEntry(me, caseId), await newEntry(me, caseId, { rate: null })]
   assert.equal((await bill(me, clientId, [rated, rateless])).code, 'time.rate_missing')
@@ -83,7 +83,7 @@ test('a service costs what somebody wrote over its amount, also where there is n
   assert.equal((await ledgerOf(me, clientId)).balance.amount, '1250.50')
 })
 
-test('a service is of one case, and an entry in one service', async () => {
+test('a service is about one case, and an entry is in one service', async () => {
   const { me, clientId, caseId } = await office()
   const elsewhere = await newEntry(me, await newCase(world, me.officeId, { clientId }))
   const entry = await newEntry(me, caseId)
@@ -113,7 +113,7 @@ test('services are taken back at once: they stay visible as deleted, and their t
   assert.equal((await bill(me, clientId, entries)).status, 200)
 })
 
-test('what was charged by hand, or to another client, is not taken back as time', async () => {
+test('services charged by hand, or to another client, are not taken back as time', async () => {
   const { me, clientId, caseId } = await office()
   const { data } = await me.post('client.addService', { clientId, amount: '5', description: 'Dilekçe' })
   const byHand = { clientId, serviceIds: [data.transactionId] }
@@ -147,7 +147,7 @@ test('the account names the case of a service to those who may read it', async (
   assert.deepEqual(await cases(user), ['', open, open].sort())
 })
 
-test('an entry becomes a service once: of two people at once, the second is told', async () => {
+test('an entry becomes a service once: if two people charge it at once, the second is refused', async () => {
   const { me, clientId, caseId } = await office()
   const colleague = world.signIn({ officeId: me.officeId, role: 'CASEADMIN' })
   const [one, two] = [await newEntry(me, caseId), await newEntry(me, caseId)]
@@ -205,7 +205,7 @@ test('nothing is charged that was not shown, has no rate, costs nothing, or is n
   assert.deepEqual(await servicesIn(me), [false, false, false, false])
 })
 
-test('whoever may not write clients turns nothing into services', async () => {
+test('a person who may not write clients cannot charge services', async () => {
   const { me, clientId, caseId } = await office()
   const user = world.signIn({ officeId: me.officeId, role: 'USER' })
   const entry = await newEntry(me, caseId)

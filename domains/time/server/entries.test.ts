@@ -60,7 +60,7 @@ test('time that is sent again after its answer was lost is recorded once', async
   assert.equal((await me.post('time.add', entry)).code, 'time.already_added', 'deleted since')
 })
 
-test('whoever reads a case reads its time, records time on it, and changes only their own', async () => {
+test('a person who may read a case reads its time, records time on it, and changes only their own', async () => {
   const boss = world.signIn()
   const [me, other, none] = [1, 2, 3].map(() => world.signIn({ officeId: boss.officeId, role: 'USER' })) as [
     Person,

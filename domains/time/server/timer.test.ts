@@ -57,7 +57,7 @@ test('a stop that names no rate takes that of the timer, and null takes it away'
   }
 })
 
-test('of two timers started at once, the second is refused, and a repeated start finds its own', async () => {
+test('the second of two timers started at once is refused, and a repeated start finds its own', async () => {
   const me = world.signIn()
   const starts = [randomUUID(), randomUUID()].map((timerId) => ({ timerId }))
   const answers = await Promise.all(starts.map((start) => me.post('time.startTimer', start)))
@@ -155,7 +155,7 @@ test('a timer for a case that the person may no longer read loses its name and c
   assert.equal((await me.post('time.startTimer', { timerId: randomUUID(), caseId })).code, 'case.no_access')
 })
 
-test('whoever leaves the office or erases the account loses the timer; what was recorded stays with the office', async () => {
+test('a person who leaves the office or erases the account loses the timer, and recorded time stays with the office', async () => {
   for (const end of ['leave', 'forget'] as const) {
     const { me, caseId } = await running()
     const boss = world.signIn({ officeId: me.officeId })

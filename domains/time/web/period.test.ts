@@ -16,7 +16,7 @@ test('a period is the days that people mean by it in Turkey', () => {
   assert.equal(daysOf({ period: 'range', from: '2026-01-05' }, now), undefined)
 })
 
-test('the address keeps what is chosen and drops what has another form', () => {
+test('the address keeps chosen values and drops values of another form', () => {
   assert.deepEqual(
     readTimeAddress({ show: 'report', by: 'client', period: 'all', billed: false, page: '2' }),
     {

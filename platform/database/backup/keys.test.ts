@@ -54,7 +54,7 @@ const keyIn = (dataDir: string) => {
 
 const restoring = { replace: true } as const
 
-test('a backup without a passphrase holds no key and says what it will not decrypt', async (t) => {
+test('a backup without a passphrase holds no key and names the things that it will not decrypt', async (t) => {
   const { dataDir, pool, archive } = await newInstallation(t, key)
   const { keys, files } = await backUp(pool, dataDir, archive, { key: serverKey })
   const content = gunzipSync(readFileSync(archive))

@@ -93,7 +93,7 @@ test('a table is taken from the first sheet that Excel shows, and a hidden one o
   assert.equal((await readTable(bytes, 'Eski')).lines[0]?.cells[0], 'Gizli')
 })
 
-test('what a merged cell says counts for all of its rows, and a wide title for none', async () => {
+test('the value of a merged cell counts for all of its rows, and a wide title for none', async () => {
   const rows = [
     ['Ek liste', ''],
     ['Müvekkil', 'Dosya'],
@@ -118,7 +118,7 @@ test('what a merged cell says counts for all of its rows, and a wide title for n
   )
 })
 
-test('a web page under the name of a table, and a PDF, are called what they are', async () => {
+test('a web page with the name of a table, and a PDF, are refused as what they are', async () => {
   const problemOf = (content: string) =>
     readTable(strToU8(content)).then(
       () => 'read',

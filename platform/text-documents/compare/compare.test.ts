@@ -25,7 +25,7 @@ const without = ({ paragraphs }: Comparison, left: 'added' | 'removed') =>
     .map(({ text }) => text)
     .join('')
 
-test('what was added and removed is shown word by word, in its paragraph', () => {
+test('added and removed words are shown one by one, in their paragraph', () => {
   const compared = compareTexts(
     'Davalı, borcu ödemedi.\nSaygılarımla.',
     'Davalı şirket, borcu 3 aydır ödemedi.\nSaygılarımla.\nEk: sözleşme',
@@ -64,7 +64,7 @@ test('documents are compared by their paragraphs, those of tables too', () => {
   assert.deepEqual(shown(compareDocuments(document('a b', true), document('a c', false))), ['a [-b][+c]'])
 })
 
-test('without what was added it is the former text, and without what was removed the later one', () => {
+test('without the added words it is the former text, and without the removed ones the later text', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const draw = randomFrom(seed)
     const text = () =>
@@ -78,7 +78,7 @@ test('without what was added it is the former text, and without what was removed
   }
 })
 
-test('passages that have nothing in common are shown as a whole, and what is too long is refused', () => {
+test('passages with nothing in common are shown as a whole, and texts that are too long are refused', () => {
   const words = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => `k${from + at}`).join(' ')
   const different = compareTexts(`baş\n${words(0, 3_000)}`, `baş\n${words(5_000, 3_000)}`)

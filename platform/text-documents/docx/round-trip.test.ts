@@ -24,7 +24,7 @@ const comparable = (document: TextDocument): TextDocument => {
   } as TextDocument
 }
 
-test('what was written is read back as the same document, for any document', () => {
+test('any document that is written is read back as the same document', () => {
   for (let seed = 1; seed <= 120; seed++) {
     const document = randomDocument(seed)
     assert.deepEqual(comparable(readDocx(writeDocx(document))), comparable(document), `seed ${seed}`)

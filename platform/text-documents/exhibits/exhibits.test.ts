@@ -120,7 +120,7 @@ test('bookmarks lead to the first page of the list and of each exhibit', async (
   assert.equal(await file.getPageMode(), 'UseOutlines')
 })
 
-test('a stamp stands upright in the top right corner, however a page is turned and cut', async () => {
+test('a stamp is upright in the top right corner, however a page is rotated and cropped', async () => {
   const sheets: Sheet[] = [0, 90, 180, 270, -90].map((turned) => ({ turned, size: [500, 700] }))
   const cut: Sheet[] = [0, 90].map((turned) => ({ turned, crop: [50, 120, 300, 400], size: [500, 700] }))
   const { file } = await made([exhibit(1, 'pdf', await pdfOf(...sheets, ...cut))])
@@ -140,7 +140,7 @@ test('without stamps pages are as they were', async () => {
   assert.equal((await file.getPage(2)).rotate, 90)
 })
 
-test('what a page leaves open does not move its stamp', async () => {
+test('unclosed graphics states of a page do not move its stamp', async () => {
   const source = await PDFDocument.load(await pdfOf({}))
   const [page] = source.getPages()
   const scaled = source.context.register(source.context.stream('0.5 0 0 0.5 90 90 cm'))
@@ -186,7 +186,7 @@ test('text documents, mails and pictures get pages of their own', async () => {
   assert.match(await textOn(file, 5), /düz metin/)
 })
 
-test('everything that is wrong is told at once, and nothing is made', async () => {
+test('all problems are reported at once, and no file is made', async () => {
   const whole = await pdfOf({})
   const locked = await PDFDocument.load(whole)
   locked.encrypt({ userPassword: 'parola', ownerPassword: 'parola' })

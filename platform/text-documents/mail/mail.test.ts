@@ -53,7 +53,7 @@ test('of very many attachments only some are listed, and the mail says so', asyn
   assert.deepEqual([mail.attachments.length, mail.isCut], [mailLimits.attachments, true])
 })
 
-test('what is no mail, or nests without end, is refused, and the next one is read', async () => {
+test('a file that is not a mail, or nests without end, is refused, and the next one is read', async () => {
   const problemOf = (bytes: Buffer) =>
     readMailFile(bytes).then(
       () => undefined,

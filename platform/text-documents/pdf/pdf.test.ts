@@ -115,7 +115,7 @@ test('bold, italic and the typeface of a run are those of embedded fonts', async
   assert.doesNotMatch(bytes, /PublicSans-Bold/)
 })
 
-test('a table keeps its columns, repeats its headings, and a row that no page holds goes on', async () => {
+test('a table keeps its columns, repeats its headings, and a row that no page holds continues on the next', async () => {
   const row = (texts: readonly string[], isHeader = false) => ({
     isHeader,
     height: null,
@@ -142,7 +142,7 @@ test('a table keeps its columns, repeats its headings, and a row that no page ho
   assert.ok(first && second && Math.abs(second.x - first.x - 151.2) < 1)
 })
 
-test('numbers of lists are counted by level, and signs stand before their paragraphs', async () => {
+test('numbers of lists are counted by level, and bullets are written before their paragraphs', async () => {
   const item = (text: string, level: number) =>
     line(
       text,
@@ -175,7 +175,7 @@ test('numbers of lists are counted by level, and signs stand before their paragr
   assert.deepEqual(texts, ['1. x', 'a) y', 'b) z', '2. w', 'a) v', '• u'])
 })
 
-test('a long number of a list stands before its text with a gap, also for those who read the PDF', async () => {
+test('a long number of a list is written before its text with a gap, also for readers of the PDF’s text', async () => {
   const label = { text: 'MADDE %1 –', start: 12 }
   const list = { kind: 'number' as const, style: 'decimal-dot' as const, id: 1, level: 0, label }
   const places = await placesOf(documentOf({ blocks: [line('metin', {}, { list })] }))

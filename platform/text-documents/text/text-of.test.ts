@@ -90,7 +90,7 @@ test('a mail is read with who wrote, when, and which files came with it', async 
   assert.deepEqual('paragraphs' in read && read.paragraphs.map(({ text }) => text.trim()), ['Sayın', 'son'])
 })
 
-test('a mail of HTML alone is read without what nobody sees', async () => {
+test('a mail of HTML alone is read without its invisible parts', async () => {
   const html =
     '<html><head><title>x</title><style>p{}</style></head><body><p>Bir &amp; iki&nbsp;&#305;</p><script>kotu()</script><table><tr><td>a</td><td>b</td></tr></table><!-- not --><div>son</body>'
   const read = await textOf(mail(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`), 'eml')

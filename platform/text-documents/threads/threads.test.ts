@@ -58,7 +58,7 @@ test('a view ends at its bounds and says so', async () => {
   assert.deepEqual([cut.blocks.length, cut.isCut], [viewLimits.paragraphs, true])
 })
 
-test('plain text keeps the numbers of lists and says what it cannot keep', async () => {
+test('plain text keeps the numbers of lists and names the losses', async () => {
   const { bytes, losses } = await order(writeDocx(document), 'docx', 'txt')
   assert.equal(text(bytes), 'Başlık\n1. bir\n2. iki\n\n')
   assert.deepEqual(losses, ['formats', 'images'])
@@ -74,7 +74,7 @@ test('a signature is dropped with a notice, and only where there was one', async
   assert.ok(!Object.keys(unzipSync(back.bytes ?? new Uint8Array())).includes('sign.sgn'))
 })
 
-test('a table within a table becomes lines of its cell, which is said where it is shown and converted', async () => {
+test('a table within a table becomes lines of its cell, and view and conversion say so', async () => {
   const nested = (all: readonly { name: string; bytes: Uint8Array }[]) =>
     all.find(({ name }) => name === 'a table within a table')?.bytes ?? new Uint8Array()
   for (const [bytes, type, other] of [

@@ -33,7 +33,7 @@ const problemOf = (bytes: Uint8Array) => {
 const run = (startOffset: number, length: number, more = '') =>
   `<content ${more} startOffset="${startOffset}" length="${length}" />`
 
-test('a run takes what it does not say from its paragraph, its named styles and the default, in this order', () => {
+test('a run takes missing properties from its paragraph, its named styles and the default, in this order', () => {
   const styles = `<style name="default" family="Dialog" size="9" foreground="-13421773" /><style name="hvl-default" family="Times New Roman" /><style name="Baslik" bold="true" size="16" resolver="Temel" /><style name="Temel" italic="true" resolver="Baslik" />`
   const elements = `<paragraph size="14" resolver="Baslik">${run(0, 1)}${run(1, 1, 'size="20" bold="false"')}</paragraph><paragraph>${run(2, 2, 'foreground="-65536"')}</paragraph>`
   const [first, second] = paragraphs(read('ab c\n', elements, { styles }))
@@ -70,7 +70,7 @@ test('offsets beyond the text, negative ones and words for numbers take nothing'
   assert.deepEqual(textsOf(read('abc', elements)), ['bc'])
 })
 
-test('tabs, spaces, fields, images and page breaks stand where they are', () => {
+test('tabs, spaces, fields, images and page breaks are read in their places', () => {
   const image = Buffer.from(pixel()).toString('base64')
   const elements = `<paragraph>${run(0, 1)}<tab startOffset="1" length="1" /><space startOffset="2" length="1"/><field fieldName="ad" fieldType="text" startOffset="3" length="3"/><image imageData="${image}" startOffset="6" length="1"/>${run(7, 1)}</paragraph><page-break><paragraph>${run(7, 1)}</paragraph></page-break>`
   const { blocks } = read('a\t Ali\ufffc\n', elements)
@@ -159,7 +159,7 @@ test('writing keeps other entries of the former file, but no signature and no na
   assert.deepEqual([textsOf(readUdf(written).document), readUdf(written).isSigned], [['yeni'], false])
 })
 
-test('what is no document is refused with the reason', () => {
+test('a file that is not a document is refused with the reason', () => {
   const good = udfXml({ pool: 'a\n', elements: `<paragraph>${run(0, 2)}</paragraph>` })
   const zip = (data: string, more = {}) => rawZip({ entries: [{ name: 'content.xml', data, ...more }] })
   const entities = `<!DOCTYPE a [<!ENTITY a "b"><!ENTITY c SYSTEM "file:///etc/passwd">]>`

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { readUdf, writeUdf } from '../index.ts'
 import { randomDocument } from '../testing/random-document.ts'
 
-test('what was written is read back as the same document, for any document', () => {
+test('any document that is written is read back as the same document', () => {
   for (let seed = 1; seed <= 300; seed++) {
     const document = randomDocument(seed)
     assert.deepEqual(readUdf(writeUdf(document)).document, document, `seed ${seed}`)

@@ -34,7 +34,7 @@ test('a known article given with its paragraph means the article', () => {
   )
 })
 
-test('a sentence that says more than its quote, or whose quote stands nowhere, is not verified', () => {
+test('a sentence that says more than its quote, or whose quote is not in the text, is not verified', () => {
   const more = quote('2', 'Süre yedi\ngündür', 'Süre yedi gündür ve kesindir')
   const nowhere = quote('1', 'Başvuru sözlü yapılır.')
   assert.equal(judged({ refusal: null, sentences: [more, nowhere] }).verified, 0)

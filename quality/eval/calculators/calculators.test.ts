@@ -78,7 +78,7 @@ test('input that is refused answers the code of the refusal', () => {
   assert.deepEqual(refused({ endDate: 'soon' }, { isError: true, code: 'request.invalid' }), [])
 })
 
-test('a line of a file that is no example is told by its number, and the other lines count', () => {
+test('a malformed line of a file is reported by its number, and the other lines count', () => {
   const good = JSON.stringify(example)
   const lines = exampleLines(`\uFEFF${good}\r\n\n{"call": broken\n7\nnull\n{"call":"interest"}\n${good}`)
   assert.deepEqual(
@@ -94,7 +94,7 @@ test('a line of a file that is no example is told by its number, and the other l
   )
 })
 
-test('the page of calls tells what a field means where its name does not, what is answered, and what is refused', () => {
+test('the page of calls explains fields whose names do not, their answers and their refusals', () => {
   const page = callsOf(examples)
   assert.match(
     page,

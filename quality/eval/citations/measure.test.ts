@@ -12,7 +12,7 @@ test('the set labels 297 citations in passages that hold them', () => {
   assert.ok(labels.every(([offset, { from, to }]) => offset >= from && offset < to))
 })
 
-test('what is missed lowers the recall, what nobody labelled the precision', () => {
+test('missed citations lower the recall, unlabelled ones the precision', () => {
   const passage: LabelledPassage = {
     court: 'A',
     from: 0,

@@ -27,7 +27,7 @@ test('an outcome that is not given is not wrong, and a wrong one is counted', ()
   assert.deepEqual([outcome, outcomeGiven, headline, dates, wrongDates, agreement], [0, 0.5, 0.5, 1, 1, 0])
 })
 
-test('a headline is acceptable if it says what was claimed, or who applied', () => {
+test('a headline is acceptable if it names the claim or the applicant', () => {
   const labelled = (label: Partial<DecisionLabel>) => ({ court: 'A', outcome: null, ...label })
   assert.ok(isAcceptable(labelled({ about: ['işe iade', 'fesih'] }), 'İŞE İADE – Onama'))
   assert.ok(!isAcceptable(labelled({ about: ['işe iade'] }), 'Alacak'))

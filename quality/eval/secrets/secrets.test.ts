@@ -16,7 +16,7 @@ const one: SecretText = {
 }
 
 for (const name of ['secrets.jsonl', 'secrets-fresh.jsonl', 'secrets-fresh-2.jsonl'])
-  test(`every secret and every word of ${name} stands where the set says`, () => {
+  test(`every secret and every word of ${name} is where the set says`, () => {
     for (const { id, text, secrets, keep } of readLines<SecretText>(join(folder, name)))
       for (const { text: part, at } of [...secrets, ...keep])
         assert.equal(text.slice(at, at + part.length), part, id)

@@ -34,7 +34,7 @@ test('an unanswerable query says so with an empty or a weak page, an answerable 
   assert.deepEqual([saidSo, saidWrongly], [1, 1])
 })
 
-test('each query stands once, and its patterns can be read', () => {
+test('each query is listed once, and its patterns can be read', () => {
   const queries = readLines<ShortQuery>(shortFile)
   assert.equal(new Set(queries.map((one) => one.query)).size, queries.length)
   for (const { right, formula } of queries) for (const one of [right, formula]) if (one) new RegExp(one, 'u')

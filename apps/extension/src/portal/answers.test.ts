@@ -22,7 +22,7 @@ test('texts are read whether they are UTF-8 or windows-1254', () => {
   assert.equal(textOf(inWindows1254(text)), text)
 })
 
-test('a session that has ended is told from a refusal and from a broken answer', () => {
+test('an ended session is distinguished from a refusal and from a broken answer', () => {
   assert.equal(
     problemOf(() => readAnswer('<root><error>nosessionobject</error></root>')),
     'session',

@@ -31,7 +31,7 @@ test('a sentence that narrows the answer follows as an exception', () => {
   )
 })
 
-test('every sentence is its quote, and the quote stands in the passage', () => {
+test('every sentence is its quote, and the passage contains the quote', () => {
   const passages = [
     objection,
     articlePassage('63', '(1) İtiraz eden borçlu\nsebepleri değiştiremez.', { score: 0.6 }),
@@ -57,7 +57,7 @@ test('a list that answers is quoted with all its points', () => {
   ])
 })
 
-test('a list whose points end in the words that say what they are is quoted whole or not at all', () => {
+test('a list whose last words name its points is quoted completely or not at all', () => {
   const point = (letter: string) =>
     `${letter}) Görevlinin işyerinde bulunduğu, iş için başka bir yere gönderildiği ve orada beklediği sırada başına gelen olaylar bakımından,`
   const list = articlePassage(
@@ -244,7 +244,7 @@ test('where one article is a sure answer, an article that shares half of its wor
   )
 })
 
-test('the same sentence of two sources is quoted once', () => {
+test('a sentence that two sources share is quoted once', () => {
   const text = 'İtiraz süresi tebliğden başlayarak yedi gündür.'
   const draft = compose(ask('İtiraz süresi kaç gündür?'), [
     articlePassage('1', text),
@@ -278,7 +278,7 @@ test('an article whose heading is the subject of the question leads, even if it 
   assert.match(shortOf(compose(ask('Gönüllü vazgeçme'), passages))[0] ?? '', /^Fail/)
 })
 
-test('a sentence that says what a thing is is quoted before one that says how it is made', () => {
+test('a definition is quoted before a sentence about how the thing is made', () => {
   const passages = [
     articlePassage('1', 'Yazılı olmayan satış vaadi sözleşmesi geçersizdir.'),
     articlePassage('2', 'Satış vaadi, tarafların ileride satış yapmayı üstlendiği bir sözleşmedir.', {

@@ -60,7 +60,7 @@ test('beside an article that was looked up, another law is quoted only if it ans
   assert.deepEqual(quotes('kıdem tazminatı zamanaşımı', [listed, stranger]).length, 1)
 })
 
-test('a decision that says how the law is applied stands among the grounds', () => {
+test('a decision that shows how courts apply the law is quoted among the grounds', () => {
   const law = articlePassage('41', 'Fazla çalışma ücreti yüzde elli artırılarak ödenir.')
   const ruling = decisionPassage(
     '5',

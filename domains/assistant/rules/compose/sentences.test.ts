@@ -31,7 +31,7 @@ test('the mark of a summary does not belong to its first sentence', () => {
   assert.deepEqual([isSummary(text), isSummary('Süre iki haftadır.')], [true, false])
 })
 
-test('a span is the sentence as it stands in the text, line breaks included', () => {
+test('a span is the sentence exactly as in the text, line breaks included', () => {
   const text = '(1) Cezanın alt sınırı dokuz aydan\n\naz olamaz. Bu hüküm her hâlde uygulanır.'
   const [first] = sentencesOf(text)
   assert.equal(first?.text, 'Cezanın alt sınırı dokuz aydan az olamaz.')
@@ -102,7 +102,7 @@ test('words that end a list’s sentence after its points belong to the list, an
   assert.deepEqual(kindsOf(ended).slice(3), ['sentence', 'sentence'])
 })
 
-test('no note on an amendment is shown, wherever it stands in a sentence', () => {
+test('no note on an amendment is shown, anywhere in a sentence', () => {
   const text =
     'Süre iki haftadır (Ek ibare: 5/6/2007-8901/2 md.), ancak bir kez (Değişik: 1/2/2003-4567/8 md.) uzatılabilir.'
   const [one] = sentencesOf(text)
@@ -132,7 +132,7 @@ test('the end of a sentence that a page break or a list has interrupted is never
   assert.equal(kindsOf(alone).at(-1), 'item')
 })
 
-test('a sentence below a title, and one below a finished paragraph, stand alone', () => {
+test('a line below a title, or below a finished paragraph, is a sentence of its own', () => {
   assert.equal(kindsOf('Genel olarak\n\nSüre iki hafta olarak belirlenmiştir.').at(-1), 'sentence')
   assert.deepEqual(kindsOf('Süre iki haftadır ve uzatılamaz.\n\nKarar kesindir ve tebliğ edilir.'), [
     'sentence',

@@ -10,7 +10,7 @@ test('a follow-up takes its subject from the question before it', () => {
   assert.equal(text, 'Mirasın reddi süresi ne kadar?')
 })
 
-test('a word that points back is replaced by what it points to', () => {
+test('a pronoun is replaced by the thing that it refers to', () => {
   assert.equal(selfContained('bunun süresi kaç ay?', earlier, 'turkey').text, 'Mirasın reddi süresi kaç ay?')
 })
 

@@ -70,7 +70,7 @@ test('a sentence without a support, or with one that was not retrieved, is false
   assert.deepEqual(failedOf(bedel, ['p9', bedel]), ['false', 'passage_unknown'])
 })
 
-test('one invented quote refutes a sentence although another quote stands', () => {
+test('one invented quote refutes a sentence although another quote is genuine', () => {
   assert.deepEqual(failedOf(bedel, ['p1', bedel], ['p2', 'Kiracı bedeli her yılın sonunda öder.']), [
     'false',
     'quote_missing',

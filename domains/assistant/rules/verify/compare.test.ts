@@ -49,7 +49,7 @@ test('parties keep their roles', () => {
   })
 })
 
-test('numbers must stand in the quote with their unit and bound, in words or digits', () => {
+test('numbers must be in the quote with their unit and bound, in words or digits', () => {
   verdicts('Şikâyet, öğrenmeden itibaren en geç yedi gün içinde yapılır.', {
     'Şikâyet, öğrenmeden itibaren en geç 7 gün içinde yapılır.': 'proven',
     'Şikâyet, öğrenmeden itibaren en geç yedi ay içinde yapılır.': 'false number',

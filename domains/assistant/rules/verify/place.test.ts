@@ -22,7 +22,7 @@ test('a word that a line break or a soft hyphen cuts in two is one word', () => 
   )
 })
 
-test('the span of a quote counts in the original text, also after letters that change their length', () => {
+test('the span of a quote counts in the original text, even after letters that change their length', () => {
   const text = 'ﬁkra gereği, hâlinde\u0302 𝐀 borçlu temerrüde düşer.'
   const span = placeOf('borçlu temerrüde düşer', plain(text))
   assert.equal(text.slice(span?.start, span?.end), 'borçlu temerrüde düşer')

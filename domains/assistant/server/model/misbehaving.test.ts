@@ -79,7 +79,7 @@ for (const kind of ['openai', 'anthropic'] as const) {
     assert.equal(Number(cost), 900 * 300 + 100 * 1_500)
   })
 
-  test(`after a useless reply the model is told once what was wrong (${kind})`, async () => {
+  test(`after a useless reply the model gets one message about what was wrong (${kind})`, async () => {
     double.behave(
       says(kind, () => '{"sentences": [{"part": "short", "text": "Kiracı öder.", "supports": []}]}'),
       says(kind, honest),

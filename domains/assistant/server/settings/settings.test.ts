@@ -38,7 +38,7 @@ test('the record says who switched the setting, with the old and the new state',
   ])
 })
 
-test('of two changes at once the second one records what the first one left', async () => {
+test('if two people change the settings at once, the second change records the result of the first', async () => {
   const me = offices.signIn()
   await Promise.all([switchTo(me, false), switchTo(me, false)])
   await Promise.all([switchTo(me, true), switchTo(me, true)])

@@ -49,7 +49,7 @@ test('colleagues’ conversations carry their name and no actions', async (t) =>
   assert.deepEqual(links, ['/rag?conversation=conversation-1', '/rag?conversation=conversation-2'])
 })
 
-test('a conversation is searched by its words, and the pages begin anew', async (t) => {
+test('a conversation is searched by its words, and the pages start again', async (t) => {
   const queries: unknown[] = []
   const screen = await show(t, list(), {
     answers: {

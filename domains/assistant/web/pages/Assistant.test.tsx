@@ -91,7 +91,7 @@ test('a question that comes in the address goes into the box, and out of the add
   assert.deepEqual(screen.sent().filter(Boolean), [])
 })
 
-test('a stopped question stays in the box, also for the next visit', async (t) => {
+test('a stopped question stays in the box, even until the next visit', async (t) => {
   const screen = await show(t, page, {
     ...asked,
     answers: {
@@ -206,7 +206,7 @@ test('a question in English that found nothing gets the hint that the texts are 
   assert.doesNotMatch(document.body.textContent ?? '', /hukuk sorusu gibi görünmüyor/)
 })
 
-test('a sentence that could not be proven is marked in words, and what was removed is counted', async (t) => {
+test('a sentence that could not be proven is marked in words, and removed sentences are counted', async (t) => {
   const sentences = [
     sentence('Dava her zaman açılabilir.', article),
     sentence('Süre yoktur.', article, { isVerified: false }),
@@ -303,7 +303,7 @@ test('an office that may only read cannot ask', async (t) => {
   assert.deepEqual(screen.sent().filter(Boolean), [])
 })
 
-test('both countries stand side by side, each cell with its source or without one', async (t) => {
+test('both countries are shown side by side, each cell with its source or without one', async (t) => {
   const cell = { text: 'Sulh hukuk mahkemesi.', supports: [support(article, 'Sulh hukuk mahkemesi.')] }
   const compared = answer({
     searchCountry: 'both',

@@ -150,7 +150,7 @@ test('a decision of the KKTC is read as one of that country', async (t) => {
   assert.equal(fullText(), '/search/case/kktc/decision-1#p-2')
 })
 
-test('nothing is highlighted in a text that has changed since, and the reader is told so', async (t) => {
+test('nothing is highlighted in a text that has changed since, and a notice says so', async (t) => {
   const screen = await show(t, <Shown of={both} />, {
     answers: { 'laws.chunk': () => chunk('Dava bir yıl içinde açılır.') },
   })

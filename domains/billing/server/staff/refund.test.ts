@@ -97,7 +97,7 @@ test('an order paid by bank transfer is refunded with a credit note, and its pla
   assert.equal(items[0].refunded, '15120.00')
 })
 
-test('credit notes divide net, VAT and what was withheld of it as the invoice does', async () => {
+test('a credit note divides net, VAT and the withheld part as its invoice does', async () => {
   const office = await billing.newOffice()
   await office.post('billing.addBuyer', {
     ...{ type: 'company', companyName: 'Yılmaz Hukuk A.Ş.', email: 'muhasebe@ornek.test' },

@@ -49,7 +49,7 @@ test('the brackets of the tariff add up to the published sums', () => {
   )
 })
 
-test('a claim for money earns the brackets, at least the fixed fee, at most what was accepted', () => {
+test('a claim for money earns the brackets, at least the fixed fee, and at most the accepted amount', () => {
   assert.deepEqual(fees({ claimed: '1000000' }), { claimant: '156000.00' })
   assert.deepEqual(fees({ claimed: '100000' }), { claimant: '45000.00' })
   assert.deepEqual(fees({ claimed: '30000' }), { claimant: '30000.00' })
@@ -57,7 +57,7 @@ test('a claim for money earns the brackets, at least the fixed fee, at most what
   assert.deepEqual(fees({ claimed: '0.01' }), { claimant: '0.01' })
 })
 
-test('each side earns a fee of its own for what was accepted and what was rejected', () => {
+test('each side earns a fee of its own for the accepted and the rejected part', () => {
   assert.deepEqual(fees({ claimed: '1000000', accepted: '400000' }), {
     claimant: '64000.00',
     defendant: '96000.00',

@@ -177,7 +177,7 @@ test('a payment is set off against costs, then interest, then principal, from it
   )
 })
 
-test('a payment goes to the claim that fell due first; claims of one day share it', () => {
+test('a payment is set off against the claim that fell due first; claims of one day share it', () => {
   const { payments, owed } = of({
     kind: 'contractual',
     rate: '0',

@@ -51,7 +51,7 @@ const atMost = (one: Money, other: Money) => compareMoney(one, other) <= 0
 const apart = (one: Money, other: Money): Money =>
   compareMoney(one, other) > 0 ? subtract(one, other) : subtract(other, one)
 
-test('a period that is split anywhere brings the same interest, but for the rounding of one more slice', () => {
+test('a period that is split anywhere brings the same interest, except for the rounding of one more slice', () => {
   fc.assert(
     fc.property(
       kinds,
@@ -112,7 +112,7 @@ test('the order of claims and of payments does not matter', () => {
   )
 })
 
-test('what was paid and what is still owed are together what was ever owed', () => {
+test('paid and open amounts together are the whole debt', () => {
   fc.assert(
     fc.property(kinds, claims, amounts, amounts, (kind, some, paid, costs) => {
       const answer = of({

@@ -5,7 +5,7 @@ import { InterestInput } from '../../schemas/interest.ts'
 import { calculateInterest } from './calculate.ts'
 import { interestSheet } from './sheet.ts'
 
-test('no day stands in two periods: each after the first begins on the day after the one before', () => {
+test('no day is in two periods: each further period begins on the day after the former one', () => {
   const claims = [
     { amount: '100000', startDate: '2024-01-01' },
     { amount: '5000', startDate: '2026-08-01' },

@@ -56,7 +56,7 @@ test('less than a year earns no severance', () => {
   assert.ok(answer.notes.some(({ code }) => code === 'labour.less_than_a_year'))
 })
 
-test('pay in place of notice is taxed on top of what was taxed before', () => {
+test('pay in place of notice is taxed on top of the amounts taxed before', () => {
   const { notice, noticeWeeks: weeks } = severance({ hasSeverance: false })
   assert.equal(weeks, 8)
   assert.deepEqual(notice, {
@@ -92,7 +92,7 @@ test('leave grows with service: fourteen, twenty and twenty-six days', () => {
   assert.equal(leave({ isUnderground: true }).earnedDays, 302 + 12 * 4)
 })
 
-test('whoever is eighteen or younger, or fifty or older, has at least twenty days', () => {
+test('an employee of at most eighteen, or at least fifty, years has at least twenty days', () => {
   const young = { startDate: '2024-01-01', endDate: '2026-01-01', birthDate: '2006-06-01' }
   assert.deepEqual(
     leave(young).years.map(({ days }) => days),

@@ -44,7 +44,7 @@ test('each step of a penalty names its article, and no limit of interruptions', 
   assert.deepEqual(articles(steps), ['TCK 68/1-e', 'TCK 68/5', 'TCK 72/1', 'TCK 71/1', ''])
 })
 
-test('doubts of the law are said and marked as unverified, with the other day', () => {
+test('doubts of the law are noted and marked as unverified, with the other possible day', () => {
   assert.match(noteOf({}, 'limitation.first_day'), /^Doğrulanmadı: .*31\.12\.2017/)
   assert.match(noteOf({}, 'limitation.holiday'), /^Doğrulanmadı/)
   const child = { age: 'fifteen', date: '2010-06-10' }
@@ -52,13 +52,13 @@ test('doubts of the law are said and marked as unverified, with the other day', 
   assert.match(noteOf(child, 'limitation.thirty_days'), /10\.10\.2015/)
 })
 
-test('months of thirty days and of the calendar are told apart only where they differ', () => {
+test('months of thirty days and calendar months are distinguished only if they give different days', () => {
   assert.ok(!codes({ age: 'twelve' }).includes('limitation.thirty_days'))
   assert.ok(!codes({ age: 'fifteen' }).includes('limitation.thirty_days'))
   assert.ok(codes({ age: 'fifteen', date: '2010-06-10' }).includes('limitation.thirty_days'))
 })
 
-test('what is left out is named, and so is what the text shows as changed', () => {
+test('the notes name matters that were left out, and texts that are shown as changed', () => {
   const all = codes({})
   for (const code of ['limitation.exceptions', 'limitation.upper_limit', 'limitation.text_of_case'])
     assert.ok(all.includes(code), code)
@@ -66,7 +66,7 @@ test('what is left out is named, and so is what the text shows as changed', () =
   assert.match(noteOf({}, 'limitation.exceptions'), /66\/7.*76\/4, 77\/4, 78\/3/)
 })
 
-test('if the limit of interruptions does not stand still either, the day is said', () => {
+test('the notes name the day that follows if the limit of interruptions is not suspended either', () => {
   const conviction = { interruptions: [{ kind: 'conviction', day: '2017-01-01' }], ...stopped }
   assert.equal(of(conviction).lastDay, '2023-01-01')
   assert.match(noteOf(conviction, 'limitation.cap_stands'), /01\.01\.2022/)
@@ -92,7 +92,7 @@ test('a crime against a child begins to lapse when the child has grown up, whate
   assert.ok(codes({ ...child, age: 'fifteen', penalty: 'life' }).includes('limitation.child_penalty'))
 })
 
-test('a day after 2099 is refused, and a suspension without an end is said with its day', () => {
+test('a day after 2099 is refused, and a note names the day of a suspension without an end', () => {
   refused(() => of({ penalty: 'aggravatedLife', date: '2080-01-01' }), 'limits.too_far')
   refused(() => of({ suspensions: [{ kind: 'fugitive', day: '2012-01-01' }] }), 'limitation.standing_still')
 })
@@ -113,7 +113,7 @@ test('the named time limits of the code and the calculators of limitation give t
 })
 
 /** The limit is reached before the suspension begins, although the period after an interruption would not be over. */
-test('a standstill that begins after the limit of interruptions holds nothing up', () => {
+test('a suspension that begins after the limit of interruptions has no effect', () => {
   const body = {
     interruptions: [{ kind: 'conviction', day: '2016-01-01' }],
     suspensions: [{ kind: 'fugitive', day: '2022-06-01' }],

@@ -38,7 +38,7 @@ test('each step names the article of the tariff', () => {
   assert.match(steps[2] ?? '', /m\. 7\/7/)
 })
 
-test('what the ministry pays, several mediators and old tariffs are said', () => {
+test('the notes mention the ministry’s share, several mediators and old tariffs', () => {
   assert.ok(codes({ isAgreed: false }).includes('mediation.treasury'))
   assert.ok(!codes({ isAgreed: false, isMandatory: false }).includes('mediation.treasury'))
   assert.ok(codes({ amount: '1000000', mediators: 2 }).includes('mediation.each_mediator'))

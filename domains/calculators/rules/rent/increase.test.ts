@@ -35,7 +35,7 @@ test('a month without a rate takes the rate of the person, and a known one limit
   assert.equal(increase({ ownRate: '30' }).newRent, '26000.00')
 })
 
-test('after five years it is said that a court may set the rent', () => {
+test('after five years a note says that a court may set the rent', () => {
   assert.ok(codes({ startDate: '2021-01-15' }).includes('rent.five_years'))
   assert.ok(!codes({ startDate: '2021-01-16' }).includes('rent.five_years'))
 })

@@ -79,14 +79,14 @@ test('parts of years become months, parts of months become days, and parts of da
   })
 })
 
-test('good conduct, what is left out and what the text shows as changed is always said', () => {
+test('the notes always mention good conduct, omitted matters and texts that are shown as changed', () => {
   for (const code of ['sentence.good_conduct', 'sentence.left_out', 'sentence.counting', 'sentence.text'])
     assert.ok(codes({}).includes(code), code)
   assert.match(says({}, 'sentence.counting'), /^Doğrulanmadı/)
   assert.match(says({}, 'sentence.text'), /108\/2, 3 \(4\/6\/2025, 7550 m\. 14\)/)
 })
 
-test('where the text gives no day of probation, none is given and the reason is said', () => {
+test('if the law gives no day of probation, the answer has none and gives the reason', () => {
   for (const [body, code] of [
     [{ crimeDate: '2023-07-31' }, 'sentence.probation_older'],
     [{ crimeDate: '2025-06-04' }, 'sentence.probation_change_day'],
@@ -129,7 +129,7 @@ test('days before fifteen count double, whether they are deducted or still to co
   assert.equal(of({ ...young, served: 20 }).releaseDay, '2026-11-21')
 })
 
-test('a recidivist, a convict of terror and one of an organisation are told what else holds for them', () => {
+test('recidivists and convicts of terror and of organised crime get notes on the other rules for them', () => {
   assert.ok(codes({ recidivism: 'first', earlierYears: 5 }).includes('sentence.recidivist_supervised'))
   assert.ok(codes({ group: 'terror' }).includes('sentence.terror'))
   assert.ok(codes({ group: 'organised' }).includes('sentence.organised_more'))

@@ -88,7 +88,7 @@ const pairs = first
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-test('what a lawyer types has the usual time limit first, without Turkish letters and with a slip as well', () => {
+test('typed words find the usual time limit first, even without Turkish letters and with a slip', () => {
   assert.ok(pairs.length >= 60)
   const wrong = pairs.filter(([typed = '', wanted]) => findLimits(typed)[0] !== wanted)
   assert.deepEqual(

@@ -90,7 +90,7 @@ test('months end on the same day of the month, or on its last one', () => {
   )
 })
 
-test('a week more is seven days more, and what is counted back is counted forth again', () => {
+test('a longer limit by one week ends seven days later, and counting back and forth gives the same day', () => {
   const counted = (date: string, unit: 'day' | 'week', amount: number, isBack = false) =>
     countedDay(date, { isBack, isClear: false, unit, amount }, { isWorking: () => true })
   fc.assert(

@@ -146,7 +146,7 @@ test('limitation of a crime runs out on a holiday', () => {
   assert.equal(lastDay({ limit: 'tck-ceza-za-5-alti', date: '2016-11-22' }), '2026-11-22')
 })
 
-test('the application to Strasbourg is due on its day, also if that is a holiday, and a step says so', () => {
+test('the application to Strasbourg is due on its day, even if that is a holiday, and a step says so', () => {
   const { lastDay, steps } = of({ limit: 'aihm-basvuru', date: '2026-01-19' })
   assert.equal(lastDay, '2026-05-19')
   assert.match(steps.at(-1)?.says.tr ?? '', /tatile rastlasa da.*Sabri Güneş/)
@@ -161,7 +161,7 @@ test('a recess that ends on a Sunday names the safe day, because the time may en
   assert.ok(!codes({ ...body, date: '2025-08-08' }).includes('limits.moved_out_of_recess'))
 })
 
-test('feasts that are only expected, and years without any, are said to be so', () => {
+test('feasts that are only expected, and years without any, are noted', () => {
   const week = (date: string) => of({ own: { amount: 1, unit: 'week' }, date })
   const expected = week('2027-03-02')
   assert.equal(expected.lastDay, '2027-03-12')

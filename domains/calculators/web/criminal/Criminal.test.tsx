@@ -16,7 +16,7 @@ test('lines of the address are in their fields, and a line that is removed count
   await screen.shows('25.02.2021 Perşembe')
 })
 
-test('a new line counts once it has a day, and a day that is none is refused beside its field', async (t) => {
+test('a new line counts once it has a day, and an invalid day is refused beside its field', async (t) => {
   const screen = await openCalculator(t, <CaseLimitation />, address)
   await screen.press('Kesen işlem ekle')
   await screen.shows('25.02.2021 Perşembe')
@@ -27,7 +27,7 @@ test('a new line counts once it has a day, and a day that is none is refused bes
   await until(() => assert.match(decodeURIComponent(screen.address()), /interruptions=statement~2014-03-01/))
 })
 
-test('a sentence asks for the earlier one only of a recidivist', async (t) => {
+test('the earlier sentence is asked for only if the offender is a recidivist', async (t) => {
   const at = '/calculators/sentence?years=6&crimeDate=2024-05-05&date=2024-09-09&recidivism='
   const screen = await openCalculator(t, <Sentence />, `${at}first`)
   await screen.shows(/Tekerrüre esas cezayı yazın/)

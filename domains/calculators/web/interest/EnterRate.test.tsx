@@ -10,7 +10,7 @@ const address = '/calculators/interest?kind=commercial&claim=1000.00~2025-12-01&
 const rates = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[name^="rate-"]')].map(({ value }) => value)
 
-test('a missing rate leads to a table with the known ones, and the cursor stands where one is missing', async (t) => {
+test('a missing rate leads to a table with the known ones, and the cursor is at the first missing one', async (t) => {
   const screen = await openCalculator(t, <Interest />, address)
   await screen.shows(
     '01.01.2027 için avans faizi oranı kayıtlı değil; tahminle hesap yapılmaz. Başka bir gün seçin ya da rakamı resmî kaynağından alın.',

@@ -7,7 +7,7 @@ import { until } from '@mizan/platform/ui/testing'
 import { openCalculator } from '../testing/index.tsx'
 import { Interest } from './Interest.tsx'
 
-test('interest asks for what is missing, one after the other, and answers once nothing is', async (t) => {
+test('the interest calculator asks for missing inputs one after the other, and answers once it has all', async (t) => {
   const screen = await openCalculator(t, <Interest />, '/calculators/interest?kind=legal')
   await screen.shows('Anaparayı yazın.')
   await screen.type('Anapara', '100000')

@@ -5,7 +5,7 @@ import { until } from '@mizan/platform/ui/testing'
 import { openCalculator } from '../testing/index.tsx'
 import { RentIncrease } from './RentIncrease.tsx'
 
-test('a month without a rate leads to the field for a rate of one’s own, with which the rent is answered', async (t) => {
+test('a month without a rate leads to the field for a rate of one’s own, and the rent is computed with it', async (t) => {
   const address = '/calculators/rent-increase?rent=20000.00&date=2035-01-15&isDwelling=yes'
   const screen = await openCalculator(t, <RentIncrease />, address)
   await screen.press('Oranı gir')

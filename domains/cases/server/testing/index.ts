@@ -89,7 +89,7 @@ export async function openCases() {
     subjects: subjectsOf(notificationSubjects),
     licencesOf: async () => ({ keys: new Set(licensed.has('read') ? ['case_management_full'] : []) }),
     featureState: async () => 'TurnedOn',
-    tell: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
+    notify: async (_tx, userId, letterIn) => void letters.push({ userId, ...letterIn('tr') }),
   }
   calls.hear((tx, entry) => tellPeople(parts, tx, entry))
   const server = await openTestServer({

@@ -29,7 +29,7 @@ const laterAudit = defineAudit({
   },
 })
 
-test('an entry about a change says what was changed, from what and to what, in the words of its domain', () => {
+test('an entry about a change shows the field and both values, in the words of its domain', () => {
   const details = { from: 'on', to: 'off' }
   const text = laterAudit['lamp.set']
   assert.deepEqual(told(text, { subjectId: 'desk', details }), [

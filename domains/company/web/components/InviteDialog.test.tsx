@@ -88,7 +88,7 @@ test('an invitation gives one role at least, of those that the inviter may give'
   ])
 })
 
-test('what is refused about the person stands beside their address', async (t) => {
+test('a refusal about the person is shown beside their address', async (t) => {
   const screen = await filled(t, { refusal: 'invite.already_member' })
   await screen.press('Daveti gönder')
   await screen.refuses('E-posta', 'Bu kişi zaten büronuzun üyesi.')
@@ -96,7 +96,7 @@ test('what is refused about the person stands beside their address', async (t) =
   assert.deepEqual(screen.told, [])
 })
 
-test('what is refused about the office stands above the form, and the form stays', async (t) => {
+test('a refusal about the office is shown above the form, and the form stays', async (t) => {
   const screen = await filled(t, { refusal: 'invite.no_seat' })
   await screen.press('Daveti gönder')
   await screen.shows('Büronuzun kullanıcı sayısı dolu.')

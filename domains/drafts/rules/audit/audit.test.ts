@@ -61,7 +61,7 @@ const audit = (text: string, today = '2026-11-29'): Finding[] =>
   )
 const said = (text: string) => audit(text).map((one) => [one.class, one.reason])
 
-test('an article that the archive has is verified, with a quotation that stands in it', () => {
+test('an article that the archive has is verified, with a quotation that it contains', () => {
   assert.deepEqual(said('6098 sayılı Türk Borçlar Kanunu m. 344 uygulanır.'), [['verified', 'exists']])
   assert.deepEqual(
     said(
@@ -79,7 +79,7 @@ test('a quotation with another word differs, and the text of the archive is show
   assert.match(finding?.quote?.nearest ?? '', /hâkim tarafından belirlenir/)
 })
 
-test('what stands near a citation and is like nothing in it is somebody else’s word', () => {
+test('words near a citation that are unlike its source count as somebody else’s', () => {
   assert.deepEqual(
     said('Davalı, TBK m. 344 karşısında “bu evi hiçbir koşulda boşaltmayacağını” söylemiştir.'),
     [
@@ -89,7 +89,7 @@ test('what stands near a citation and is like nothing in it is somebody else’s
   )
 })
 
-test('a decision with another chamber, date or number is told with what the archive has', () => {
+test('a decision with another chamber, date or number is reported with the values of the archive', () => {
   const one = (text: string) => audit(text)[0]
   assert.equal(one('Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020')?.class, 'verified')
   const chamber = one('Yargıtay 6. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020')
@@ -116,7 +116,7 @@ test('what cannot exist is impossible', () => {
   assert.deepEqual(said('Yargıtay 3. HD, E. 2020/1, K. 2019/2'), [['impossible', 'decided_before_case']])
 })
 
-test('an article beyond the last one is told however the law is named, and a year is no article', () => {
+test('an article beyond the last one is reported, however the law is named, and a year is not taken for an article', () => {
   const beyond = [['impossible', 'article_beyond_last']]
   for (const text of [
     '6098 sayılı Türk Borçlar Kanunu m. 1985 uygulanır.',
@@ -136,7 +136,7 @@ test('a paragraph that the article does not have, and a decision without a numbe
   ])
 })
 
-test('repealed laws and articles, and articles changed after the petition, are told', () => {
+test('repealed laws and articles, and articles changed after the petition, are reported', () => {
   assert.deepEqual(
     said('5252 sayılı Türk Ceza Kanununun Yürürlük ve Uygulama Şekli Hakkında Kanun')[0]?.[0],
     'not_held',
@@ -171,7 +171,7 @@ test('a petition of three hundred pages is read in pieces, with places in the wh
   assert.ok(steps > 5)
 })
 
-test('an article is never verified by its law alone, and each member of a list is told', () => {
+test('an article is never verified by its law alone, and each member of a list has a finding', () => {
   const beyond = ['impossible', 'article_beyond_last']
   assert.deepEqual(said('TBK m. 0 uygulanır.'), [['impossible', 'no_article_zero']])
   for (const text of ['TBK m. 344 ve m. 999', 'TBK md. 344, 999', 'TBK’nın 344 ve 999. maddeleri'])
@@ -187,7 +187,7 @@ test('an article is never verified by its law alone, and each member of a list i
   )
 })
 
-test('a number and a name of two laws contradict each other', () => {
+test('a number and a name that belong to two laws contradict each other', () => {
   const contradicts = [['other_identity', 'name_of_other_law']]
   assert.deepEqual(said('6098 sayılı Türk Medeni Kanunu m. 344'), contradicts)
   assert.deepEqual(said('4721 sayılı Türk Borçlar Kanunu’nun 49. maddesi'), contradicts)
@@ -195,13 +195,13 @@ test('a number and a name of two laws contradict each other', () => {
   assert.deepEqual(said('818 sayılı Borçlar Kanunu m. 41'), [['law_changed', 'law_repealed']])
 })
 
-test('a name that several laws have is told as such, and one that is certain is not', () => {
+test('a name that several laws share is reported as ambiguous, and a certain one is not', () => {
   for (const text of ['Borçlar Kanunu’nun 49. maddesi', 'BK 41'])
     assert.deepEqual(said(text), [['no_pinpoint', 'several_laws']], text)
   assert.deepEqual(said('Türk Borçlar Kanunu m. 344'), [['verified', 'exists']])
 })
 
-test('a quotation joined out of two paragraphs, or put into another one, is no verified one', () => {
+test('a quotation joined out of two paragraphs, or inserted into another one, is not verified', () => {
   const [one, two] = [
     'Tarafların yenilenen kira dönemlerinde uygulanacak',
     'kira bedeli hâkim tarafından belirlenir',

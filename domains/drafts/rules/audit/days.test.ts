@@ -32,7 +32,7 @@ function runAll<T>(steps: Generator<void, T>): T {
 const audit = (text: string) =>
   runAll(classify(runAll(readItems(text, 'turkey')), { held, today: '2026-11-30', writtenOn: null }))
 
-test('a decision whose day is none of the calendar is impossible, with its court in the mark', () => {
+test('a decision with a day outside of the calendar is impossible, with its court in the mark', () => {
   for (const text of [
     "Yargıtay 2. Hukuk Dairesi'nin 12.13.2020 tarihli 2020/1 E., 2020/2 K.",
     "Yargıtay 2. Hukuk Dairesi'nin 31.02.2020 tarihli, 2020/1 E., 2020/2 K.",
@@ -55,7 +55,7 @@ test('a decision with its right day is verified, and one with another day is not
   )
 })
 
-test('the paragraph of a decision that is cited is looked for, and said to be unread without its text', () => {
+test('the cited paragraph of a decision is looked up, and reported as unread if the text is missing', () => {
   const cited = 'Yargıtay 2. Hukuk Dairesi, E. 2020/1, K. 2020/2, T. 12.02.2020'
   assert.equal(audit(`${cited}, § 7`)[0]?.class, 'verified')
   assert.equal(audit(`${cited}, § 7`)[0]?.text, `${cited}, § 7`)

@@ -108,7 +108,7 @@ test('other names of a law, its predecessor’s name and titles of amending laws
     )
 })
 
-test('each article of a list has a finding, also one that no law has', () => {
+test('each article of a list has a finding, even one that no law has', () => {
   const both = ['verified exists', 'impossible article_beyond_last']
   for (const text of [
     'TBK m. 49 ve m. 999',
@@ -129,7 +129,7 @@ test('of a range every article is looked for', () => {
   assert.deepEqual([last?.reason, last?.label], ['article_not_held', '6098 sayılı Türk Borçlar Kanunu m. 54'])
 })
 
-test('a law that is named in a way that fits several, or none that is known, is said to be unclear', () => {
+test('a law name that fits several laws, or none, is reported as unclear', () => {
   for (const text of ["Borçlar Kanunu'nun 49. maddesi", 'Borçlar Kanunu m. 49', 'BK 41'])
     assert.deepEqual(said(text), ['no_pinpoint several_laws'], text)
   for (const text of ['Deniz Müşavirleri Kanunu m. 5', 'Anılan Kanunun 5. maddesi'])
@@ -139,7 +139,7 @@ test('a law that is named in a way that fits several, or none that is known, is 
     assert.deepEqual(said(text), ['impossible article_beyond_last'], text)
 })
 
-test('paragraphs and points that an article does not have are told, in figures and in words', () => {
+test('paragraphs and points that an article lacks are reported, in figures and in words', () => {
   for (const [text, reason] of [
     ['TBK 50/900', 'no_such_paragraph'],
     ['TBK m. 49/0', 'no_such_paragraph'],
@@ -196,7 +196,7 @@ test('a citation that is not read to its end has no green mark', () => {
   assert.deepEqual(said('TBK m. 0'), ['impossible no_article_zero'])
 })
 
-test('an article that no law has is never read as a number that stands behind it', () => {
+test('a number behind an article that no law has is never read as that article', () => {
   for (const text of [
     '(6100 sayılı Hukuk Muhakemeleri Kanunu m. 1985).\nDavalı 119 TL ödemiştir.',
     'HMK m. 0 uyarınca davalı 119. maddede sayılan belgeleri sunmalıdır.',
@@ -220,7 +220,7 @@ test('paragraphs count behind a note of change, and a number may be that of a po
   assert.deepEqual(said('TBK m. 52/4'), ['no_pinpoint no_such_paragraph'])
 })
 
-test('what a quotation cites says nothing of the abbreviations of the petition', () => {
+test('abbreviations within a quotation do not define those of the petition', () => {
   const text =
     'Rapor “3713 sayılı Terörle Mücadele Kanunu uyarınca verilen kararla birlikte” sunulmuştur. TMK m. 166 uygulanır.'
   assert.deepEqual(said(text).at(-1), 'verified exists')

@@ -23,7 +23,7 @@ const filled = (template: Pick<Template, 'fields' | 'text'>, values: Values) =>
   fillTemplate(template.fields, bodyOf(template), values)
 const said = (text: string, values: Values = {}) => plainTextOf(filled({ fields, text }, values))
 
-test('what is known stands in the text as a lawyer writes it, and what is not known is a gap', () => {
+test('a known value is written as a lawyer writes it, and an unknown one is a gap', () => {
   const text = 'Sayın {ad}, {tutar} borcunuz {gun} günü muacceldir.'
   assert.equal(
     said(text, { ad: 'Ayşe Kaya', tutar: '1250000.5', gun: '2026-11-29' }),
@@ -46,7 +46,7 @@ test('a line of nothing but an optional field without a value is left out', () =
   assert.equal(said('@ NOT : {not}\nSon'), 'Son')
 })
 
-test('a value of several lines is as many paragraphs of the same kind', () => {
+test('a value of several lines becomes as many paragraphs of the same kind', () => {
   const { blocks } = filled({ fields, text: '1. {ad}\n@ ADI : {ad}' }, { ad: 'Bir\nİki' })
   const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block] : []))
   assert.deepEqual(paragraphs.map(textOfParagraph), ['Bir', 'İki', 'ADI\t: Bir', 'İki'])
@@ -56,7 +56,7 @@ test('a value of several lines is as many paragraphs of the same kind', () => {
   )
 })
 
-test('a value that has to be confirmed stands on yellow, and nothing else does', () => {
+test('a value that must be confirmed has a yellow background, and nothing else does', () => {
   const { blocks } = fillTemplate(
     fields,
     bodyOf({ fields, text: '1. {ad}\n1. {tur}\n1. {gun}' }),
@@ -77,7 +77,7 @@ test('a value cannot open a condition or name another field', () => {
   assert.equal(said('{ad}', { ad: '{?var} {tutar} **x**' }), '{?var} {tutar} **x**')
 })
 
-test('lines that close nothing and conditions that stay open are told', () => {
+test('lines that close nothing and conditions that stay open are reported', () => {
   assert.deepEqual(parseTemplate('{/}\n{?var}\nx').problems, [
     { line: 1, code: 'closes_nothing' },
     { line: 2, code: 'stays_open' },
@@ -91,7 +91,7 @@ for (const template of templates) {
     assert.deepEqual([...fieldsUsed(parts)].sort(), template.fields.map(({ key }) => key).sort())
   })
 
-  test(`${template.title}: with nothing known each hole is a gap of that name, and with all known there is none`, () => {
+  test(`${template.title}: without values each hole is a gap of that name, and with all values there is none`, () => {
     const labels = new Set(template.fields.map(({ label }) => label))
     const empty = plainTextOf(DraftText.parse(filled(template, {})))
     for (const { label } of gapsIn(empty)) assert.ok(labels.has(label), label)
@@ -144,12 +144,12 @@ test('nobody is put on a side that the case does not say', () => {
   assert.deepEqual([known.ours, known.theirs], ['ABC A.Ş.', 'Yılmaz'])
 })
 
-test('the address of one of several is not that of all', () => {
+test('the address of one of several parties is not used for all', () => {
   const parties = [party('ABC A.Ş.', 'defendant', true), party('XYZ', 'defendant')]
   assert.equal(sidesOf({ client, parties }).oursAddress, undefined)
 })
 
-test('what was typed wins over what the case says', () => {
+test('a typed value takes precedence over that of the case', () => {
   const field: TemplateField = { key: 'biz', label: 'biz', type: 'text', fact: 'ours' }
   assert.deepEqual(valuesFor([field], { ours: 'ABC' }, {}), { biz: 'ABC' })
   assert.deepEqual(valuesFor([field], { ours: 'ABC' }, { biz: ' ' }), { biz: 'ABC' })

@@ -80,7 +80,7 @@ for (const template of templates)
 const ofTheCase =
   /süresinde(?:dir| sunul| açıl)|süre(?:si)? içinde(?:dir| açıl| arabul)|(?:ay|hafta) içinde açıl|uyarılara karşın|anlaş(?:ma sağlana)?mamış|neden gösterilmeden|likittir|arabulucu(?:ya|luğa) başvur|son tutanakla sona|samimi ve zorunlu|en az bir yıl sür|bugüne kadar ödenmemiş/u
 
-test('no template states what only the case can say before somebody has said it', () => {
+test('no template states a fact of the case before somebody has stated it', () => {
   for (const template of templates) {
     const { fields } = template
     // Each choice is answered, and no question: what is left must hold in every case.

@@ -55,7 +55,7 @@ test('what the case knows is in its field, and what stays empty is sent as nothi
   await until(() => assert.deepEqual(bodies(screen), [body]))
 })
 
-test('one’s own words are sent as they are, and why no model has written is told', async (t) => {
+test('a request in one’s own words is sent unchanged, and a notice says why no model has written', async (t) => {
   const generate = () => ({ ...made, way: 'quotes' as const, modelProblem: 'spent' as const })
   const screen = await show(t, dialog, { answers: { ...answers, 'drafts.generate': generate } })
   await screen.type('Kendi sözlerinizle anlatın', ' Kiracıya ihtarname ')

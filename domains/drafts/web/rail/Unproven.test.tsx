@@ -40,7 +40,7 @@ test('a sentence is listed until its mark is taken away, and its words and citat
   assert.equal(plainTextOf(textNow()), plainTextOf(text))
 })
 
-test('whoever only reads sees the sentences and takes no mark away', async (t) => {
+test('a person who only reads sees the sentences and can take no mark away', async (t) => {
   const { editor, textNow } = opened()
   const screen = await show(t, <Unproven open={{ editor, textNow } as unknown as OpenEditor} isLocked />)
   await screen.shows('Şüpheli cümle.')

@@ -60,7 +60,7 @@ function begin(answers: (SaveResult | 'fails')[]) {
   return { autosave, sent, states, kept: () => kept, due: () => due }
 }
 
-test('what is typed is kept at once, sent after a pause, and dropped when the server has it', async () => {
+test('typed text is kept at once, sent after a pause, and dropped when the server has it', async () => {
   const { autosave, sent, kept, due, states } = begin([saved(2)])
   autosave.put(written('bir'))
   assert.equal(kept()?.revision, 1)
@@ -73,7 +73,7 @@ test('what is typed is kept at once, sent after a pause, and dropped when the se
   assert.ok(autosave.isClean)
 })
 
-test('what was typed while it was being saved stays kept and is sent next', async () => {
+test('text typed during a save stays kept and is sent next', async () => {
   const { autosave, sent, kept } = begin([saved(2), saved(3)])
   autosave.put(written('bir'))
   const flushed = autosave.flush()
@@ -117,7 +117,7 @@ test('after a clash nothing is sent until the person insists, and both texts sta
   assert.equal(kept(), undefined)
 })
 
-test('whoever takes the other text goes on from its revision', async () => {
+test('a person who takes the other text continues from its revision', async () => {
   const { autosave, sent } = begin([clash(5), saved(6)])
   autosave.put(written('benimki'))
   await autosave.flush()

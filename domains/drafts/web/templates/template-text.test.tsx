@@ -54,7 +54,7 @@ test('conditions are set for every block that the selection touches, and taken a
   assert.deepEqual(when(), [[], [condition]])
 })
 
-test('a field that is renamed is called so wherever it stands, and one that is removed takes its conditions along', () => {
+test('a renamed field has its new name everywhere, and a removed field takes its conditions along', () => {
   const { editor, when, said } = opened([[{ ...condition, field: 'ad' }], [condition]])
   relabelField(editor, { ...field, label: 'kiracı' })
   assert.equal(said(), 'Sayın kiracı\nDepozito alınır.')

@@ -55,7 +55,7 @@ test('similar names are shown before a proposed party is added, and then the pro
   assert.deepEqual([asked, dismissed], [[false, true], ['party abc']])
 })
 
-test('whoever may only read sees what is proposed and cannot take it up', async (t) => {
+test('a person who may only read sees the proposals and cannot accept them', async (t) => {
   const { screen } = await shown(t, false)
   screen.lacks('button', 'Taraf olarak ekle')
 })

@@ -153,7 +153,7 @@ test('a forgotten password gives the owner of the mailbox an account without the
   assert.equal((await rooms.call('user.profile', { token: claim.token })).status, 401)
 })
 
-test('of two who prove one mailbox at the same moment one gets it, and no claim is left', async () => {
+test('if two people prove one mailbox at the same moment one gets it, and no claim is left', async () => {
   const form = nextForm()
   const tokens = []
   for (const address of ['192.0.2.1', stranger]) {

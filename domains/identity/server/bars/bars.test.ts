@@ -72,7 +72,7 @@ test('a country cannot have two bars of the same name in any spelling', async ()
   assert.equal((await create('', 'turkey')).code, 'request.invalid')
 })
 
-test('of two people who add the same bar at once, one is told that it exists', async () => {
+test('if two people add the same bar at once, one is refused because it exists', async () => {
   const admin = await newSuperAdmin()
   const body = { name: 'Yeni Bir Baro', country: 'turkey' }
   const answers = await Promise.all([1, 2, 3].map(() => admin.call('bars.create', { body })))

@@ -103,7 +103,7 @@ test('a decision that names no registration applies to the current one', async (
   assert.equal(wrong.code, 'request.invalid')
 })
 
-test('the owner is told of the decision once, in their own language', async () => {
+test('the owner is notified of the decision once, in their own language', async () => {
   const user = await registered('300', { language: 'en' })
   const decide = (name: 'bars.setConfirmed' | 'bars.setNotValid') =>
     staff.call(name, { params: { userId: user.userId }, body: seen('300') })
@@ -156,7 +156,7 @@ test('a bar that is already listed cannot be proposed, and one that was listed s
   assert.equal((await other.call('user.profile')).data.barAssociation.id, 'tr-adana')
 })
 
-test('a declined proposal is gone, and of two simultaneous decisions one is refused', async () => {
+test('a declined proposal is gone, and the second of two simultaneous decisions is refused', async () => {
   const user = await room.newUser()
   await user.call('bars.propose', { body: { name: 'Ay Barosu', country: 'turkey' } })
   const [{ proposalId }] = await proposals()
@@ -168,7 +168,7 @@ test('a declined proposal is gone, and of two simultaneous decisions one is refu
   assert.ok(items.every(({ name }: { name: string }) => name !== 'Ay Barosu'))
 })
 
-test('of two simultaneous proposals of one person the later one remains', async () => {
+test('if one person sends two proposals at once the later one remains', async () => {
   const user = await room.newUser()
   const first = {
     id: 'first',

@@ -28,7 +28,7 @@ test("a stranger who asks for a forgotten password neither makes its owner wait 
   assert.equal((await rooms.call('user.forgotPasswordVerify', { body })).status, 200)
 })
 
-test('the addresses of one household share their waits', async () => {
+test('the addresses of one household share their waiting times', async () => {
   const { form } = await newMember(rooms, contact())
   assert.equal((await forget(form.email, '2001:db8:1:2::1')).status, 200)
   assert.equal((await forget(form.email, '2001:db8:1:2::99')).code, 'code.too_soon')

@@ -42,7 +42,7 @@ test('members stay, with their sessions and the used tokens by which a copy is d
   assert.equal(copied.status, 401)
 })
 
-test('a user with an ended session is told the reason for thirty days', async () => {
+test('a user with an ended session sees the reason for thirty days', async () => {
   const one = await newMember(rooms, { email: 'ayrilan@ornek.test', phoneNumber: '+905371000009' })
   await rooms.call('auth.logout', { token: one.token })
   const comesBack = async () =>

@@ -17,7 +17,7 @@ after(() => rooms.close())
 const remove = (userId: string, office = 'Öz Hukuk') =>
   rooms.own().system((tx) => memberRemoved(tx, userId, { officeName: office, askId: asked.userId }))
 
-test('a person who was removed from an office is told so by the old session, in both languages', async () => {
+test('a person who was removed from an office sees it in the old session, in both languages', async () => {
   const { userId, token } = await rooms.newUser()
   await remove(userId)
   const answer = await rooms.call('user.profile', { token })
@@ -85,7 +85,7 @@ test('a removed person gets a letter that names the office and whom to ask', asy
   assert.match(letter?.text ?? '', /Ayşe Öz ile görüşün: ayse@oz\.test/)
 })
 
-test('the owner is told of a session that was taken over from elsewhere, even on a known device', async () => {
+test('the owner is notified of a session that was taken over from elsewhere, even on a known device', async () => {
   const { email } = await rooms.newUser()
   const body = { purpose: 'otherDevice', channel: 'email', email, password: testPassword }
   const { data } = await rooms.call('auth.requestOtp', { body })

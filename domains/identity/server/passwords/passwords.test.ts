@@ -26,7 +26,7 @@ test('a letter counts the same in composed and decomposed form', async () => {
   assert.equal(await passwords.matches(stored, 'Şifre-Çok-1'.normalize('NFC')), true)
 })
 
-test('a hash is computed even if there is none to compare with', async () => {
+test('a hash is computed even if there is nothing to compare it with', async () => {
   const passwords = new Passwords()
   const stored = await passwords.hash('Ornek-Parola-1')
   assert.equal(await passwords.matches(null, 'Ornek-Parola-1'), false)

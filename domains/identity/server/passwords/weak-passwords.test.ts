@@ -38,7 +38,7 @@ test('a sign-up refuses them and says why', async () => {
   assert.equal((await register(good)).status, 200)
 })
 
-test('so does a change of the password', async () => {
+test('a change of the password refuses a weak one and says why', async () => {
   const { token, form } = await newMember(rooms, { ...newForm(good), password: good })
   const change = (password: string) =>
     rooms.call('user.changePassword', {
@@ -51,7 +51,7 @@ test('so does a change of the password', async () => {
   assert.equal((await change('Kavak-Rüzgâr-42')).status, 200)
 })
 
-test('so does a reset, and its token stays valid', async () => {
+test('a reset refuses a weak password, and its token stays valid', async () => {
   const { form } = await newMember(rooms, { ...newForm(good), password: good })
   const sent = await rooms.call('user.forgotPassword', { body: { email: form.email } })
   const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }

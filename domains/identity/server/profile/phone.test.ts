@@ -81,7 +81,7 @@ test('a copied access token can later neither change a number nor begin to', asy
   assert.ok(!(await room.letters()).some(({ to }) => to === '+905550000152'))
 })
 
-test('a former number that was proven is told of the change', async () => {
+test('a former number that was proven is notified of the change', async () => {
   for (const [was, isTold] of [
     [new Date(0), true],
     [null, false],
@@ -118,7 +118,7 @@ test('the number of another account is refused before a code is sent', async () 
   assert.ok(!(await room.letters()).some(({ to }) => to === '+905550000121'))
 })
 
-test('of two accounts that were sent a code for one number, the first to enter it gets the number', async () => {
+test('if two accounts were sent a code for one number, the first to enter it gets the number', async () => {
   const [one, other] = [await room.newUser(), await room.newUser()]
   const number = '+905550000131'
   const sent = await ask(one, number)

@@ -43,7 +43,7 @@ test('a wrong password gets no channels', async () => {
   assert.deepEqual([refused.code, detailsOf(refused)], ['auth.invalid_credentials', undefined])
 })
 
-test('an office that allows two devices blocks the third, and what was not completed is replaced', async () => {
+test('an office that allows two devices blocks the third, and an unfinished sign-in is replaced', async () => {
   const { email, userId } = await rooms.newUser()
   rooms.offices.devices = 2
   try {

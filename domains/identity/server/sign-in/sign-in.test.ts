@@ -186,7 +186,7 @@ test('attempts at an address without an account are counted in the same way', as
   assert.deepEqual([codes[9], codes[10]], ['auth.invalid_credentials', 'auth.too_many_tries'])
 })
 
-test('the owner is told of a new device, but not of a known one', async () => {
+test('the owner is notified of a new device, but not of a known one', async () => {
   const one = await away()
   const alerts = async () =>
     (await rooms.letters()).filter(({ to, text }) => to === one.form.email && !/\d{6}/.test(text)).length

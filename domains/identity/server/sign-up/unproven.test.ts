@@ -46,7 +46,7 @@ test('a session whose second step is not done lasts a day, however often it is r
   assert.equal((await refresh(data.refreshToken)).status, 401)
 })
 
-test('the owner is not told of the first sign-in of an account', async () => {
+test('the owner is not notified of the first sign-in of an account', async () => {
   const one = await newcomer()
   await signIn(one)
   const letters = (await rooms.letters()).filter(({ to }) => to === one.form.email)

@@ -72,7 +72,7 @@ test('only the password of the owner makes a token, and it is stored as a hash',
   assert.deepEqual(entry?.details, { name: 'Asistanım', scopes: ['research'] })
 })
 
-test('an account has ten tokens at most, also if they are made at once, and an ended one makes room', async () => {
+test('an account has at most ten tokens, even if they are made at once, and an ended one makes room', async () => {
   const user = await rooms.newUser()
   const tries = Array.from({ length: 12 }, () => user.call('tokens.create', { body: order }))
   const codes = (await Promise.all(tries)).map(({ status, code }) => code ?? status)

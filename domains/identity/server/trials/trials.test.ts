@@ -50,7 +50,7 @@ async function provePhone({ token }: { token: string }, { password }: { password
   rooms.clock.advance(61)
 }
 
-test('a person starts the trial once, and is told before whether they may', async () => {
+test('a person starts the trial once, and learns before whether they may', async () => {
   const person = await signUp(newForm(), 'email')
   assert.deepEqual([await person.may(), await person.take()], [true, true])
   assert.deepEqual([await person.may(), await person.take()], [false, false])
@@ -66,7 +66,7 @@ test('a person who erases the account and returns with the same mailbox or telep
   assert.equal(await begin(newForm()), true)
 })
 
-test('whoever erases an account that never started a trial may start one later', async () => {
+test('a person who erases an account that never started a trial may start one later', async () => {
   const form = newForm()
   const first = await signUp(form, 'sms', 'email')
   assert.equal((await first.erase()).status, 200)
@@ -84,7 +84,7 @@ test('the same telephone with another mailbox gets no second trial, although nob
   assert.equal(await begin(newForm({ phoneNumber: form.phoneNumber })), false)
 })
 
-test('a telephone that was proven after the trial began has had its trial, also when the account has another one by then', async () => {
+test('a telephone that was proven after the trial began has used its trial, even if the account has another one by then', async () => {
   const form = newForm()
   const first = await signUp(form, 'email')
   assert.equal(await first.take(), true)
@@ -94,7 +94,7 @@ test('a telephone that was proven after the trial began has had its trial, also 
   assert.equal(await again.take(), false)
 })
 
-test('whoever proves a number that somebody else had only named may start the trial then', async () => {
+test('a person who proves a number that somebody else had only named may start the trial then', async () => {
   const form = newForm()
   assert.equal(await begin(form), true)
   const own = newForm({ phoneNumber: form.phoneNumber })
@@ -107,7 +107,7 @@ test('whoever proves a number that somebody else had only named may start the tr
   assert.equal(await third.take(), false)
 })
 
-test('of two people with one telephone who start at the same moment, one gets the trial', async () => {
+test('if two people with one telephone start at the same moment, one gets the trial', async () => {
   const form = newForm()
   const first = await signUp(form, 'email')
   const second = await signUp(newForm({ phoneNumber: form.phoneNumber }), 'email')

@@ -72,7 +72,7 @@ for (const [language, say] of [
     },
   ],
 ] as const)
-  test(`too few digits are told and not sent, in ${language}`, async (t) => {
+  test(`an incomplete code is not sent, and a message says so, in ${language}`, async (t) => {
     const screen = await asked(t, { language })
     await screen.press(say.verify)
     await screen.refuses(say.label, say.none)
@@ -95,7 +95,7 @@ test('a wrong code leaves the field empty, and the button says again that it was
   assert.equal(screen.sent().length, 1)
 })
 
-test('a code that was entered wrongly too often is said to count no more while another is typed', async (t) => {
+test('a code that was entered wrongly too often is marked as invalid while another is typed', async (t) => {
   const screen = await asked(t, { refusal: 'code.locked' })
   await screen.shows('Kod 5 dakika geçerli.')
   await screen.type(field, '111111')

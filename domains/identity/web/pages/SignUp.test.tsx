@@ -50,7 +50,7 @@ for (const [language, say] of [
   ['tr', { submit: 'Kaydol', name: 'Ad', required: 'Bu alan zorunludur.', choose: 'Birini seçin.' }],
   ['en', { submit: 'Sign up', name: 'Name', required: 'This field is required.', choose: 'Choose one.' }],
 ] as const)
-  test(`an empty form says what is missing, goes to the first field and sends nothing, in ${language}`, async (t) => {
+  test(`an empty form names the missing fields, goes to the first one and sends nothing, in ${language}`, async (t) => {
     const screen = await show(t, <SignUp />, { address: '/signup', language })
     await screen.press(say.submit)
     await screen.refuses(say.name, say.required)
@@ -68,7 +68,7 @@ test('each declaration that is not made is asked for', async (t) => {
   assert.deepEqual(screen.sent(), [])
 })
 
-test('whoever is no lawyer gives a number or says that there is none', async (t) => {
+test('a user who is not a lawyer gives a number or says that there is none', async (t) => {
   const screen = await filled(t)
   screen.lacks('label', 'Baro sicil numaram yok.')
   await screen.choose('Meslek', 'Akademisyen')
@@ -117,7 +117,7 @@ test('each rule of the password is ticked once it is met, and all of them are ne
   assert.deepEqual(screen.sent(), [])
 })
 
-test('passwords that differ are told together with what else is wrong', async (t) => {
+test('passwords that differ are reported together with the other problems', async (t) => {
   const screen = await filled(t)
   await screen.type('Parola (tekrar)', 'Baska-1234')
   await screen.tick(/doğru olduğunu/)
@@ -161,7 +161,7 @@ test('who declines a second office is back at the form as it was', async (t) => 
   assert.deepEqual([screen.sent().length, screen.address()], [1, '/signup'])
 })
 
-test('what the server refuses about one field stands beside that field', async (t) => {
+test('a refusal of the server about one field is shown beside that field', async (t) => {
   let refusal: 'auth.email_exists' | 'OBS_UMS_CreateUserFail_PhoneNumberExists' = 'auth.email_exists'
   const screen = await filled(t, () => {
     throw new AppError(refusal)

@@ -41,7 +41,7 @@ async function changing(
   return screen
 }
 
-test('a number stands as it will be dialled once it is left, counts with its code, and so it is sent', async (t) => {
+test('a number is shown as it will be dialled once its field is left, includes its code, and is sent so', async (t) => {
   const screen = await changing(t)
   screen.lacks('label', 'Parolanız')
   await screen.type('Cep telefonu', '(0532) 000-00 02')
@@ -70,7 +70,7 @@ test('where the sign-in is some time ago the password is asked for, and the numb
   ])
 })
 
-test('what is no number is refused before anything is sent', async (t) => {
+test('a text that is not a number is refused before anything is sent', async (t) => {
   const screen = await changing(t)
   await screen.type('Cep telefonu', '0532 12')
   await screen.press('Kod gönder')
@@ -83,7 +83,7 @@ for (const [refusal, field, text] of [
   ['OBS_UMS_CreateUserFail_PhoneNumberExists', 'Cep telefonu', 'başka bir hesapta kullanılıyor.'],
   ['auth.wrong_password', 'Parolanız', 'Parola yanlış.'],
 ] as const)
-  test(`what the server refuses stands beside the field that it is about: ${refusal}`, async (t) => {
+  test(`a refusal of the server is shown beside the field that it is about: ${refusal}`, async (t) => {
     const screen = await changing(t, { refusal, isStale: true })
     await screen.type('Cep telefonu', '0532 000 00 02')
     await screen.press('Kod gönder')

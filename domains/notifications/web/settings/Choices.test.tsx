@@ -58,7 +58,7 @@ test('a switch is sent by itself and counts at once; the one that has to be on i
   assert.ok(mail.checked)
 })
 
-test('a switch that was not saved goes back, and the person is told', async (t) => {
+test('a switch that was not saved goes back, and a notice says so', async (t) => {
   const screen = await show(t, <Choices />, {
     answers: {
       'notifications.settings': () => settings(),
@@ -98,7 +98,7 @@ test('the days of the reminders keep each choice, and the last one cannot be tak
   assert.deepEqual(asked.at(-1), [1])
 })
 
-test('whoever can be told of nothing is told so', async (t) => {
+test('a person without any kind of notification sees a text that says so', async (t) => {
   const screen = await show(t, <Choices />, {
     answers: { 'notifications.settings': () => ({ groups: [], days: null }) },
   })

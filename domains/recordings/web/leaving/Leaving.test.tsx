@@ -67,13 +67,13 @@ const write = (userId: string) =>
     ...{ text: 'Tanık geldi.', before: '', version: 1, caseId: 'case-1', name: 'Keşif' },
   })
 
-test('whoever has nothing unsent is not asked', async (t) => {
+test('a person without unsent work is not asked', async (t) => {
   const { isSignedIn } = await opened(t)
   await signOut()
   assert.equal(isSignedIn(), false)
 })
 
-test('unsent sound and text are named, and whoever stays loses nothing', async (t) => {
+test('unsent sound and text are named, and a person who stays loses nothing', async (t) => {
   const { screen, userId, record, isSignedIn } = await opened(t)
   await record()
   write(userId)
@@ -87,7 +87,7 @@ test('unsent sound and text are named, and whoever stays loses nothing', async (
   assert.deepEqual([(await outbox.unsent(userId)).length, Object.keys(readDrafts(userId)).length], [1, 1])
 })
 
-test('what is thrown away leaves the browser', async (t) => {
+test('discarded work is deleted from the browser', async (t) => {
   const { screen, userId, record, isSignedIn } = await opened(t)
   await record()
   write(userId)
@@ -98,7 +98,7 @@ test('what is thrown away leaves the browser', async (t) => {
   assert.deepEqual([await outbox.unsent(userId), readDrafts(userId)], [[], {}])
 })
 
-test('whoever waits is logged out once everything has arrived', async (t) => {
+test('a person who waits is logged out once everything has arrived', async (t) => {
   const { screen, line, userId, record, isSignedIn } = await opened(t)
   await record()
   write(userId)
@@ -112,7 +112,7 @@ test('whoever waits is logged out once everything has arrived', async (t) => {
   assert.ok(screen.sent().some((body) => JSON.stringify(body) === '{"text":"Tanık geldi.","version":1}'))
 })
 
-test('a text that the server refuses is named and stays, and so does the person', async (t) => {
+test('a text that the server refuses is named and kept, and the person stays signed in', async (t) => {
   const refuse = () => {
     throw new AppError('version.changed', { details: { changes: [] } })
   }

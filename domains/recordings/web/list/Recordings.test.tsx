@@ -107,7 +107,7 @@ test('a recording goes to the bin and comes back from it', async (t) => {
   await screen.shows('Tanık görüşmesi')
 })
 
-test('whoever goes on with an unfinished recording records its next part', async (t) => {
+test('a person who continues an unfinished recording records its next part', async (t) => {
   t.after(() => recorder.close())
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })
   const unfinished = recordingWith({
@@ -128,7 +128,7 @@ test('whoever goes on with an unfinished recording records its next part', async
   )
 })
 
-test('above the recordings stands whether the office has locked them', async (t) => {
+test('a notice above the recordings says whether the office has locked them', async (t) => {
   fillSlots([fill('cases.locked', 'test.lock', () => <p>Belgeler kilitli</p>)])
   t.after(() => fillSlots([]))
   const screen = await opened(t, [recordingWith()])
@@ -162,7 +162,7 @@ test('with a read-only plan recordings are heard and read, and nothing is begun 
   screen.lacks('button', 'Tanık görüşmesi: işlemler')
 })
 
-test('an office without the licence is told which part it lacks', async (t) => {
+test('an office without the licence sees which part it lacks', async (t) => {
   const screen = await opened(t, [recordingWith()], { licences: [] })
   await screen.shows(/Ses kayıtları/)
   await screen.shows(/Örnek Hukuk/)

@@ -80,7 +80,7 @@ async function crashed(browser: ReturnType<typeof newBrowser>, more: Partial<Kep
   browser.isOnline = true
 }
 
-test('a page that opens after a crash sends what is left and asks once what becomes of it', async () => {
+test('a page that opens after a crash sends the rest and asks once what to do with it', async () => {
   const browser = newBrowser()
   await crashed(browser)
   const { outbox, said, settled } = openPage(browser)
@@ -154,7 +154,7 @@ test('a recording that is dropped is gone here and on the server', async () => {
   assert.deepEqual(await openPieces(browser.name).all('deniz'), [])
 })
 
-test('whoever signs in next sees nothing of it, and its person finds it again', async () => {
+test('the next person who signs in sees nothing of it, and its owner finds it again', async () => {
   const browser = newBrowser()
   const { outbox, settled } = openPage(browser)
   await outbox.begin(kept)
@@ -167,7 +167,7 @@ test('whoever signs in next sees nothing of it, and its person finds it again', 
   assert.equal(outbox.find('a')?.state, 'left')
 })
 
-test('whoever signs out while what is left is taken over leaves it to the next page', async () => {
+test('a person who signs out while the page takes over left recordings leaves them to the next page', async () => {
   const browser = newBrowser()
   await crashed(browser)
   const { outbox, said, settled } = openPage(browser)

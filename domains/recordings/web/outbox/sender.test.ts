@@ -82,7 +82,7 @@ test('pieces are sent in their order and kept until each is acknowledged; the re
   assert.equal((await store.find('a'))?.recordingId, 'r')
 })
 
-test('a new part begins on the server once all pieces of the one before are there, also if an answer is lost', async () => {
+test('a new part begins on the server once all pieces of the former one are there, even if an answer is lost', async () => {
   const { store, add, made, fails, sender, settled } = await opened(2)
   await add(3, { beginsPart: true, lengthMs: 2_000 })
   await add(4, { lengthMs: 7_000 })
@@ -178,7 +178,7 @@ test('a part of a chosen file is never saved as if it were the whole', async () 
   assert.equal((await store.next('a'))?.number, 2)
 })
 
-test('while it is being recorded, a refusal is reported and what was recorded stays in this browser', async () => {
+test('a refusal during a recording is reported, and the recorded sound stays in this browser', async () => {
   const { store, steps, fails, sender, settled } = await opened(2)
   fails.set('add 1', [tooLarge()])
   sender.send('a')

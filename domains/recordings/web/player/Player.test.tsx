@@ -92,7 +92,7 @@ test('a sentence of a later part is heard from its moment', async (t) => {
   await isAt('1:12 / 1:30')
 })
 
-test('whoever comes from a hit of the search finds the sound at its moment, and silent', async (t) => {
+test('a person who comes from a search hit finds the sound at its moment, and not playing', async (t) => {
   const { played, loaded, at, isAt } = await opened(t, 65_000)
   await loaded('/ses/2?ticket=0')
   await isAt('1:05 / 1:30')
@@ -114,7 +114,7 @@ test('a part that begins after the ticket has run out is heard with another one'
   await screen.shows('Ses çalınamadı. Bağlantınızı denetleyip yeniden deneyin.')
 })
 
-test('a ticket that has run out is renewed once, and the sound goes on where it was', async (t) => {
+test('an expired ticket is renewed once, and the sound continues at the same place', async (t) => {
   const { screen, played, loaded, event } = await opened(t)
   await loaded('/ses/1?ticket=0')
   await screen.press('Oynat')

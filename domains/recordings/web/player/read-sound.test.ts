@@ -54,7 +54,7 @@ test('a file that keeps its reader busy for ever has no length, and the worker e
   assert.ok(workers[0]?.isEnded)
 })
 
-test('a browser without workers uploads all the same', async () => {
+test('a browser without workers still uploads', async () => {
   assert.equal(await lengthOf(new Blob(['a'])), null)
 })
 

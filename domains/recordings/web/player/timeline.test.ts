@@ -17,14 +17,14 @@ test('parts follow each other, with the length that the player has measured wher
   assert.equal(wholeOf(timeline), 100_000)
 })
 
-test('a moment belongs to the part that is heard then, also at its first moment and after the end', () => {
+test('a moment belongs to the part that is heard then, including its first moment and after the end', () => {
   const timeline = timelineOf(parts, new Map([[3, 10_000]]))
   const found = [-1, 0, 59_999, 60_000, 70_000, 500_000].map((at) => partAt(timeline, at)?.part)
   assert.deepEqual(found, [1, 1, 1, 3, 4, 4])
   assert.equal(partAt([], 0), undefined)
 })
 
-test('the sentence that is heard is the last that has begun; before the first there is none', () => {
+test('the heard sentence is the last one that has begun; before the first there is none', () => {
   const sentences = [{ at: 2_000 }, { at: null }, { at: 9_000 }]
   assert.deepEqual(
     [0, 2_000, 8_999, 9_000].map((at) => sentenceAt(sentences, at)),
@@ -32,7 +32,7 @@ test('the sentence that is heard is the last that has begun; before the first th
   )
 })
 
-test('an MP3 is as long as its frames, whatever the player guesses; a wrong guess is said', () => {
+test('the length of an MP3 is counted from its frames, whatever the player guesses, and a wrong guess is reported', () => {
   const mp3 = [{ part: 1, contentType: 'audio/mpeg', lengthMs: 600_000 }]
   const guess = (lengthMs: number) => new Map([[1, lengthMs]])
   assert.equal(wholeOf(timelineOf(mp3, guess(910_000))), 600_000)

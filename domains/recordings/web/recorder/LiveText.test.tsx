@@ -22,7 +22,7 @@ function Talk() {
   )
 }
 
-test('the live text goes on where the browser answers a scroll with a promise', async (t) => {
+test('the live text continues in a browser that answers a scroll with a promise', async (t) => {
   const { scrollTo } = Element.prototype
   Element.prototype.scrollTo = (() => Promise.resolve()) as never
   Object.assign(window, { SpeechRecognition: class {} })

@@ -94,7 +94,7 @@ async function opened(t: TestContext, answers: object = {}, microphone?: () => P
   return Object.assign(screen, { pieces, isSaved: () => screen.shows(`${name} kaydedildi.`) })
 }
 
-test('a recording is paused, goes on and is finished; each piece is on the server before that', async (t) => {
+test('a recording is paused, continued and finished; each piece is on the server before that', async (t) => {
   const screen = await opened(t)
   await screen.shows('Kaydediliyor')
   await screen.shows('Tarayıcınız konuşma tanımıyor; kayıt sürüyor.')

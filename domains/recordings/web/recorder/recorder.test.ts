@@ -102,7 +102,7 @@ test('pieces are numbered and carry the length of the sound up to their end, wit
   assert.equal(recorder.current(), undefined)
 })
 
-test('a part that has become long is followed by another one, and the clock goes on', async () => {
+test('a part that has become long is followed by another one, and the clock continues', async () => {
   const { recorder, kept, pass, piece, say, noted } = openPage()
   await recorder.begin(wanted, 'tr', true)
   for (const milliseconds of [30_000, 31_000, 5_000, 60_000]) {
@@ -153,7 +153,7 @@ test('only one recording is made at a time', async () => {
   assert.equal(kept.length, 1)
 })
 
-test('a microphone that is refused or absent is said, and nothing is kept', async () => {
+test('a microphone that is refused or absent is reported, and nothing is kept', async () => {
   const { recorder, kept } = openPage(async () => {
     throw new MicrophoneError('denied')
   })
@@ -179,7 +179,7 @@ test('a recorder that is closed while the browser asks lets the microphone go', 
   assert.deepEqual([kept, isOpen()], [[], false])
 })
 
-test('a microphone that is unplugged stops the clock, and what was recorded can be saved', async () => {
+test('an unplugged microphone stops the clock, and the recorded sound can be saved', async () => {
   const { recorder, kept, pass, piece, unplug } = openPage()
   await recorder.begin(wanted, 'tr', false)
   pass(3_000)
@@ -193,7 +193,7 @@ test('a microphone that is unplugged stops the clock, and what was recorded can 
   assert.equal(kept.at(-1), 'end a')
 })
 
-test('sentences are kept with the moment at which they began, also what was not sure at the end', async () => {
+test('sentences are kept with their first moment, including those that were not yet sure at the end', async () => {
   const { recorder, noted, pass, say, mumble, isHearing } = openPage()
   const goesOn = { recordingId: 'r', part: 2, beforeMs: 60_000 }
   await recorder.begin({ ...wanted, goesOn }, 'tr', true)

@@ -42,7 +42,7 @@ function opened(t: TestContext) {
   return { said, stop, recognition }
 }
 
-test('what is final becomes a sentence, and the rest is shown as not sure yet', (t) => {
+test('final words become a sentence, and the rest is shown as not sure yet', (t) => {
   const { said, recognition } = opened(t)
   const results = [
     { isFinal: true, 0: { transcript: 'Eski. ' } },
@@ -79,7 +79,7 @@ test('recognition gives up at once where the browser refuses, and after some tri
   assert.deepEqual([cut.said, cut.recognition.starts], [['failed'], 5])
 })
 
-test('a browser without speech recognition is told apart', (t) => {
+test('a browser without speech recognition is detected', (t) => {
   inBrowser(t, {})
   assert.equal(isSpeechKnown(), false)
   listen('tr', { onSentence: assert.fail, onUnsure: assert.fail, onFailed: assert.fail })()

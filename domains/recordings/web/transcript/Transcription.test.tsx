@@ -78,7 +78,7 @@ test('a text that exists is replaced only after a question', async (t) => {
   await until(() => assert.deepEqual(screen.sent(), [{ replace: true }]))
 })
 
-test('a refusal of the server is said', async (t) => {
+test('a refusal of the server is shown', async (t) => {
   const refuse = () => {
     throw new AppError('recording.too_large_to_transcribe', { values: { most: '25' } })
   }
@@ -87,7 +87,7 @@ test('a refusal of the server is said', async (t) => {
   await screen.shows(/Ses, yazıya dökme hizmetinin bir seferde kabul ettiğinden büyük/)
 })
 
-test('what was written down while somebody changed the text can be taken over the text that is seen', async (t) => {
+test('a transcription that ends while somebody changed the text can replace the shown text', async (t) => {
   const recording = recordingWith({ transcription: transcriptionWith({ isOffered: true }) })
   const screen = await opened(t, { recording, transcript: written })
   await screen.shows('Yazıya dökme bitti; bu arada metin değiştiği için yerine konulmadı.')

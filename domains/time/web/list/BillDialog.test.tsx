@@ -31,7 +31,7 @@ const chosenOf = (...entries: TimeEntry[]): EntrySelection => ({
 const service = { serviceId: 's-1', caseId: 'case-1', amount: '2250.00', description: 'Dilekçe' }
 const billed = () => ({ services: [service], amount: '2250.00' })
 
-test('a service is proposed with what was done, how long it took and what that costs', async (t) => {
+test('a service is proposed with the work, its length and its cost', async (t) => {
   const closed: true[] = []
   const screen = await show(t, <BillDialog chosen={chosenOf(entry)} onClose={() => closed.push(true)} />, {
     answers: { 'time.bill': billed },
@@ -76,7 +76,7 @@ test('text and amount can be written over, and neither may be missing', async (t
   assert.partialDeepStrictEqual(services, [{ description: 'Dilekçe', amount: '1250.50' }])
 })
 
-test('what was charged is taken back with one press', async (t) => {
+test('charged time is taken back with one press', async (t) => {
   const screen = await show(t, <BillDialog chosen={chosenOf(entry)} onClose={nothing} />, {
     answers: { 'time.bill': billed, 'time.unbill': () => ({ done: true as const }) },
   })

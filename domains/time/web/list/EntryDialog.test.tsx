@@ -30,7 +30,7 @@ const entry: TimeEntry = {
   may: ['edit', 'delete'],
 }
 
-test('an entry is changed field by field, and what somebody else has saved meanwhile is said before it is overwritten', async (t) => {
+test('an entry is changed field by field, and changes by others are shown before they are overwritten', async (t) => {
   const closed: true[] = []
   let tries = 0
   const parts = changing(entry, (now) => <EntryDialog entry={now} onClose={() => closed.push(true)} />)

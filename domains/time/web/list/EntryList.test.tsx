@@ -29,7 +29,7 @@ const sample: TimeEntry = {
   may: ['edit', 'delete'],
 }
 
-test('whoever deletes other time than they saw is shown what it says now first', async (t) => {
+test('a person who deletes an entry that has changed first sees its present state', async (t) => {
   let entry = sample
   const seen: unknown[] = []
   const changes = [{ by: 'user-2', at: '2026-12-11T10:40:00.000Z', fields: ['minutes'] }]

@@ -80,7 +80,7 @@ async function panelOf(t: TestContext) {
   return { screen, called, timer: () => timer }
 }
 
-test('what a running timer is for is sent once the server can be reached again', async (t) => {
+test('the case and work of a running timer are sent once the server can be reached again', async (t) => {
   const { screen, called, timer } = await panelOf(t)
   await screen.type('Yapılan iş', 'Keşif')
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -73,7 +73,7 @@ test('the product can be installed', () => {
   assert.ok(icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable'))
 })
 
-test('what is put into a page is text, and no markup', () => {
+test('values that are put into a page are text, and never markup', () => {
   assert.equal(html`<p title="${'"<x>'}">${'<b>&'}</p>`.text, '<p title="&quot;&lt;x&gt;">&lt;b&gt;&amp;</p>')
 })
 

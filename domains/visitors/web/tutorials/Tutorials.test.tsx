@@ -84,7 +84,7 @@ const steps: [string, Office][] = [
   ['Büronuzu davet edin', { members: 2 }],
 ]
 for (const [title, office] of steps)
-  test(`the step "${title}" ticks itself by what it makes, and no other one`, async (t) => {
+  test(`the step "${title}" is ticked by its own records, and by no others`, async (t) => {
     const { shows } = await open(t, office)
     await shows('Tamam: 1 / 5')
     assert.deepEqual(ticked(), [title])
@@ -103,7 +103,7 @@ test('a step whose call is refused stays open, and the others are ticked', async
   await shows('Tamam: 2 / 5')
 })
 
-test('whoever finishes the first hour is not asked again', async (t) => {
+test('a person who finishes the first hour is not asked again', async (t) => {
   const { shows, press } = await open(t, { cases: 1 })
   await press('Tamamladım')
   await shows('İlk saatinizi tamamladınız.')

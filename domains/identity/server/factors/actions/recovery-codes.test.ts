@@ -50,7 +50,7 @@ test('the first second factor comes with ten codes, which are shown once and sto
   for (const code of user.codes) assert.ok(!kept.includes(code) && !kept.includes(code.replace('-', '')))
 })
 
-test('a recovery code does the second step once, is recorded and told to the owner', async () => {
+test('a recovery code does the second step once, is recorded, and its owner is notified', async () => {
   const user = await newUserWithCodes()
   const [code = ''] = user.codes
   const { verify, isOpen } = await signIn(user)
@@ -97,7 +97,7 @@ test('the code of somebody else is refused, and the attempt is recorded', async 
   assert.deepEqual([entry?.actor_id, Object(entry?.details).reason], [null, 'factor'])
 })
 
-test('new codes need the password, replace the earlier ones and are told to the owner', async () => {
+test('new codes need the password, replace the earlier ones, and their owner is notified', async () => {
   const user = await newUserWithCodes()
   const refused = await user.call('user.renewRecoveryCodes', { body: { password: 'Yanlis-Parola-1' } })
   assert.equal(refused.code, 'auth.wrong_password')

@@ -103,7 +103,7 @@ test('a code is accepted once, and no earlier one after it', async () => {
   assert.equal((await verify(codeOf(user.secret))).status, 200)
 })
 
-test('of two people who enter the same code at the same moment, one is let in', async () => {
+test('if two people enter the same code at the same moment, one is let in', async () => {
   const user = await newUserWithApp()
   const sessions = [await signIn(user), await signIn(user, 'browser')]
   const code = codeOf(user.secret)
@@ -120,7 +120,7 @@ test('five wrong codes lock the app for this session but for no other', async ()
   assert.equal((await (await signIn(user)).verify(codeOf(user.secret))).status, 200)
 })
 
-test('the owner is told, once a day, that somebody with the password fails at the second factor', async () => {
+test('the owner is notified, once a day, that somebody with the password fails at the second factor', async () => {
   const user = await newUserWithApp()
   const warnings = async () =>
     (await room.letters()).filter(
@@ -219,7 +219,7 @@ test('nobody can confirm or remove an app of somebody else', async () => {
   assert.equal((await owner.call('user.factors')).data.items.length, 1)
 })
 
-test('the owner is told by mail of an added or removed app, and the audit names it without the secret', async () => {
+test('the owner is notified by mail of an added or removed app, and the audit names it without the secret', async () => {
   const user = await newUserWithApp()
   await user.call('user.removeFactor', { params: { factorId: user.factorId }, ...proof })
   const letters = (await room.letters()).filter(({ to }) => to === user.email)

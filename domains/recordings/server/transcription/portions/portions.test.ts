@@ -69,7 +69,7 @@ for (const [name, damage] of broken)
     }
   })
 
-test('what is no sound is refused', async () => {
+test('a file that is not sound is refused', async () => {
   for (const bytes of [
     Buffer.alloc(100_000),
     Buffer.from('<html>'.repeat(20_000)),
