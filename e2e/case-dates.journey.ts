@@ -34,7 +34,7 @@ const titles = (page: Page) => taskList(page).getByRole('listitem').getByRole('l
 async function addFromTemplate(page: Page): Promise<void> {
   await press(page, '+ Görev')
   await hasFocus(page.getByLabel('Yeni görev'))
-  await page.getByText('Görev yok.').waitFor()
+  await page.getByText('Görev yok').waitFor()
   await assertSoundAtWidths(page, 'dates-no-tasks')
   await press(page, 'Şablondan ekle')
   const adding = dialog(page, 'Şablondan görev ekle')
@@ -115,7 +115,7 @@ async function readAlone(page: Page): Promise<void> {
 
 async function addDates(page: Page): Promise<void> {
   await openTab(page, 'Duruşma ve süreler')
-  await page.getByText('Duruşma yok.').waitFor()
+  await page.getByText('Duruşma yok').waitFor()
   await press(page, '+ Süre')
   const limit = dialog(page, 'Yeni süre')
   await limit.getByText('Günü kendim yazacağım').click()

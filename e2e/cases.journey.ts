@@ -18,7 +18,7 @@ const press = (page: Page, label: string | RegExp) => page.getByRole('button', {
 async function create(page: Page): Promise<string> {
   await page.goto('/search')
   await page.getByRole('link', { name: 'Davalar', exact: true }).click()
-  await page.getByRole('heading', { name: 'Henüz dava yok.' }).waitFor()
+  await page.getByRole('heading', { name: 'Henüz dava yok' }).waitFor()
   await assertSoundAtWidths(page, 'cases-empty')
   await page.keyboard.press('c')
   const adding = dialog(page, 'Yeni dava')
@@ -141,7 +141,7 @@ test('two people work on a case at once, as far as their rights go', async () =>
   await member.getByText('Bu davaya erişiminiz yok. Yetkiyi büro yöneticiniz verir.').waitFor()
   await assertSoundAtWidths(member, 'cases-no-access')
   await member.getByRole('link', { name: 'Davalara dön' }).click()
-  await member.getByRole('heading', { name: 'Henüz dava yok.' }).waitFor()
+  await member.getByRole('heading', { name: 'Henüz dava yok' }).waitFor()
 
   await giveRight(admin, 'Can Demir', 'Okuma')
   await member.getByRole('link', { name }).click()

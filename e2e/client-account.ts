@@ -110,7 +110,7 @@ export async function deletePayment(page: Page, other: Page): Promise<void> {
 /** Two instalments, of which the payment of 1.000,00 settles a part of the first, whose day has passed. */
 export async function plan(page: Page): Promise<void> {
   await tab(page, 'Taksitler').click()
-  await page.getByText('Taksit yok.').waitFor()
+  await page.getByText('Taksit yok').waitFor()
   await page.getByRole('button', { name: 'Taksit planı yap' }).click()
   const planning = dialog(page, 'Taksit planı')
   await planning.getByLabel('Vade', { exact: true }).fill('15.01.2020')

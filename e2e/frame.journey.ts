@@ -2,65 +2,122 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type Measured, measure } from './measure.ts'
-import { everyScreen, goInside, tabsOf } from './screens.ts'
+import { type Measured, measure, widths } from './measure.ts'
+import { ownPerson } from './people.ts'
+import { everyScreen, goInside, isStaffed, outsideScreens, tabsOf } from './screens.ts'
 import { browser, server } from './stage.ts'
+import { appoint } from './states.ts'
 import { newPage } from './support.ts'
-import { eventually, settles } from './waiting.ts'
+import { settles } from './waiting.ts'
 
-const widths = [1536, 1024, 390]
 /** The screen has a search in its middle, so that the bar of a phone has none. */
 const ownSearch = '/search'
+/** So many pages measure at the same time, because each of them also waits. */
+const pages = 3
 
-const isShown = async (page: Page, address: string) => {
-  await goInside(page, address)
-  await settles(page)
-  await page.locator('main h1').first().waitFor()
+interface Seen extends Measured {
+  address: string
+  width: number
+  language: 'tr' | 'en'
 }
 
-async function measuredAt(page: Page, width: number): Promise<Measured> {
-  await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-  // Fields of what is opened beside the list come a frame later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  return measure(page, width)
+/** Every width in both languages. The next screen begins as this one ends, so that little has to change between them. */
+async function measuredEverywhere(page: Page, address: string, turn: number): Promise<Seen[]> {
+  const seen: Seen[] = []
+  let language: 'tr' | 'en' = turn % 2 === 0 ? 'tr' : 'en'
+  for (const width of turn % 2 === 0 ? widths : widths.toReversed()) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+    for (const next of [language, language === 'tr' ? 'en' : 'tr'] as const) {
+      await speak(page, next)
+      seen.push({ address, width, language: next, ...(await measure(page, width)) })
+      language = next
+    }
+  }
+  return seen
+}
+
+/** Opens the screens one after the other without loading the program again, with the tabs of each. */
+async function walk(page: Page, addresses: readonly string[]): Promise<Seen[]> {
+  await page.goto('/dashboard')
+  await page.locator('main h1').waitFor()
+  const queue = [...addresses]
+  const seen: Seen[] = []
+  for (let at = 0; at < queue.length; at++) {
+    const address = queue[at] ?? ''
+    await goInside(page, address)
+    await settles(page)
+    await page.locator('main h1').first().waitFor()
+    if (!address.includes('tab=')) queue.push(...(await tabsOf(page)))
+    seen.push(...(await measuredEverywhere(page, address, at)))
+  }
+  await page.context().close()
+  return seen
+}
+
+/** The screens are dealt out to several pages. */
+async function walkAll(addresses: readonly string[]): Promise<Seen[]> {
+  const dealt = Array.from({ length: pages }, (_, own) => addresses.filter((_one, at) => at % pages === own))
+  const seen = dealt.map(async (own) => walk(await newPage(browser, server, { language: 'tr' }), own))
+  return (await Promise.all(seen)).flat()
+}
+
+const faultsOf = (seen: readonly Seen[]) => [
+  ...new Set(
+    seen.flatMap(({ address, width, language, faults }) =>
+      faults.map((fault) => `${address} at ${width}, ${language}: ${fault}`),
+    ),
+  ),
+]
+
+function assertOnePlace(seen: readonly Seen[]): void {
+  const places = new Map<string, Set<string>>()
+  for (const { address, width, head } of seen) {
+    if (!head || (address === ownSearch && width === 390)) continue
+    const place = `${width}: ${Math.round(head.left)}, ${Math.round(head.top)}`
+    places.set(place, (places.get(place) ?? new Set()).add(address))
+  }
+  const apart = [...places].map(([place, of]) => `${place} of ${of.size} (${[...of].slice(0, 5)})`)
+  assert.equal(places.size, widths.length, apart.join('\n'))
 }
 
 test('every screen has its title in one place, and its controls have the sizes of the frame', async () => {
-  const page = await newPage(browser, server)
-  await page.goto('/dashboard')
-  await page.locator('main h1').waitFor()
-  const screens = await everyScreen()
-  const places = new Map<string, string[]>()
-  const faults: string[] = []
-  for (let at = 0; at < screens.length; at++) {
-    const address = screens[at] ?? ''
-    await isShown(page, address)
-    if (!address.includes('tab=')) screens.push(...(await tabsOf(page)))
-    for (const language of ['tr', 'en'] as const) {
-      await speak(page, language)
-      for (const width of widths) {
-        const { head, faults: found } = await measuredAt(page, width)
-        faults.push(...found.map((fault) => `${address} at ${width}, ${language}: ${fault}`))
-        if (!head || (address === ownSearch && width === 390)) continue
-        const place = `${width}: ${Math.round(head.left)}, ${Math.round(head.top)}`
-        places.set(place, [...(places.get(place) ?? []), address])
-      }
+  const seen = await walkAll(await everyScreen())
+  assert.ok(new Set(seen.map(({ address }) => address)).size > 90)
+  assert.deepEqual(faultsOf(seen), [])
+  assertOnePlace(seen)
+})
+
+test('the screens of staff keep to the frame with what they show to staff alone', async () => {
+  await appoint(server, (await ownPerson(server)).email)
+  const seen = await walkAll((await everyScreen()).filter(isStaffed))
+  assert.ok(new Set(seen.map(({ address }) => address)).size > 6)
+  assert.deepEqual(faultsOf(seen), [])
+  assertOnePlace(seen)
+})
+
+test('the screens before the sign-in have controls, corners and boxes of the frame', async () => {
+  const page = await newPage(browser, server, { language: 'tr', visitor: true })
+  const seen: Seen[] = []
+  for (const [at, address] of outsideScreens.entries()) {
+    await page.goto(address)
+    await page.locator('h1').first().waitFor()
+    await settles(page)
+    for (const width of at % 2 === 0 ? widths : widths.toReversed()) {
+      await page.setViewportSize({ width, height: 900 })
+      const measured = await measure(page, width, { hasHead: false })
+      seen.push({ address, width, language: 'tr', ...measured })
     }
   }
-  const apart = [...places].map(([place, of]) => `${place} of ${of.length} (${[...new Set(of)].slice(0, 5)})`)
-  assert.ok(screens.length > 60, `${screens.length} screens`)
-  assert.deepEqual([...new Set(faults)], [])
-  assert.equal(places.size, widths.length, apart.join('\n'))
+  assert.deepEqual(faultsOf(seen), [])
   await page.context().close()
 })
 
-/** The switch of the top bar, at a width at which it is shown. */
-async function speak(page: Page, language: 'tr' | 'en'): Promise<void> {
-  await page.evaluate((wanted) => {
-    if (document.documentElement.lang === wanted) return
-    document.querySelector<HTMLElement>('header button[lang]')?.click()
+/** The switch of the top bar, in one step with the two frames after it. */
+const speak = (page: Page, language: 'tr' | 'en'): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const root = document.documentElement
+    if (root.lang !== wanted) document.querySelector<HTMLElement>('header button[lang]')?.click()
+    while (root.lang !== wanted) await new Promise(requestAnimationFrame)
+    // Fields of what is opened beside the list come a frame later.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }, language)
-  await eventually(async () =>
-    assert.equal(await page.evaluate(() => document.documentElement.lang), language),
-  )
-}

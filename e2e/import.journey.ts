@@ -120,7 +120,7 @@ test('a table of cases is mapped, tried, imported as a whole, exported with the 
   await page.getByText('Gerekçe: Yanlış dosya').waitFor()
   await isAbsent(page.getByText('18 satır atlandı.'))
   await page.goto('/case-management')
-  const empty = page.getByRole('heading', { name: 'Henüz dava yok.' })
+  const empty = page.getByRole('heading', { name: 'Henüz dava yok' })
   await empty.waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   const views = page.getByRole('group', { name: 'Görünüm' })

@@ -1,6 +1,8 @@
 /** Measures a rendered screen against the frame: its head, the heights of its controls, its corners and its boxes. */
 import type { Page } from 'playwright-core'
 
+export const widths = [1536, 1024, 390] as const
+
 export interface Measured {
   /** Of the title: its size, and where it begins. */
   head: { size: number; left: number; top: number } | null
@@ -8,8 +10,8 @@ export interface Measured {
   faults: string[]
 }
 
-/** Runs in the page. `touch`: a finger uses it. */
-function measureInPage({ touch, title }: { touch: boolean; title: number }): Measured {
+/** Runs in the page. `touch`: a finger uses it; `title`: the size of the one title, where it has a head. */
+function measureInPage({ touch, title }: { touch: boolean; title?: number }): Measured {
   const heights = touch ? [44] : [32, 40, 44]
   const faults = new Set<string>()
   const near = (value: number, wanted: readonly number[]) => wanted.some((one) => Math.abs(value - one) < 0.6)
@@ -63,6 +65,16 @@ function measureInPage({ touch, title }: { touch: boolean; title: number }): Mea
       faults.add(`${nameOf(one)} has corners of ${corner}`)
   }
 
+  for (const one of document.querySelectorAll('[data-empty]')) {
+    const [heading] = one.querySelectorAll('h2')
+    const lines = one.querySelectorAll(':scope > p').length
+    const actions = one.querySelectorAll('a, button').length
+    if (lines > 1 || actions > 1)
+      faults.add(`${nameOf(one)} is empty with ${lines} lines, ${actions} actions`)
+    if (heading?.textContent?.endsWith('.')) faults.add(`${nameOf(one)} has a title with a full stop`)
+  }
+  if (title === undefined) return { head: null, faults: [...faults] }
+
   const titles = [...document.querySelectorAll('main h1')].filter(
     (one) => isVisible(one) && !isHidden(one.getBoundingClientRect()),
   )
@@ -74,5 +86,8 @@ function measureInPage({ touch, title }: { touch: boolean; title: number }): Mea
   return { head: place ? { size, left: place.left, top: place.top + scrollY } : null, faults: [...faults] }
 }
 
-export const measure = (page: Page, width: number): Promise<Measured> =>
-  page.evaluate(measureInPage, { touch: width < 768, title: width < 768 ? 20 : 26 })
+export const measure = (page: Page, width: number, { hasHead = true } = {}): Promise<Measured> =>
+  page.evaluate(measureInPage, {
+    touch: width < 768,
+    ...(hasHead && { title: width < 768 ? 20 : 26 }),
+  })

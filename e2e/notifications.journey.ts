@@ -151,7 +151,7 @@ test('what is told of and how is chosen in the profile, by switches that save at
   const { page } = await newColleague({ name: 'Cem', surname: 'Ak' })
   await page.goto('/search')
   await bell(page).click()
-  await panel(page).getByText('Henüz bildirim yok.').waitFor()
+  await panel(page).getByText('Henüz bildirim yok').waitFor()
   await panel(page).getByRole('link', { name: 'Bildirim ayarları' }).click()
   const mailed = page.getByRole('checkbox', { name: 'Duruşma eklendi ya da değişti: Hemen e-posta' })
   await mailed.check()

@@ -12,9 +12,23 @@ import { server } from './stage.ts'
 const outside =
   /^\/$|^\/(?:login|signup|verify|verify\/code|verify\/success|forgot-password|reset-password)$|^\/guest\//
 
+/** Those of them that need nothing from before. */
+export const outsideScreens = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/guest/subscription/nothing',
+]
+
+export const isStaffed = (address: string): boolean => address.startsWith('/features')
+
 /** Further views of a screen. */
 const views = [
-  '/case-management?view=board',
+  '/case-management?layout=board',
+  '/calendar?scale=week',
+  '/calendar?scale=day',
   '/client?show=totals',
   '/time?show=report',
   '/search/case?view=expert',

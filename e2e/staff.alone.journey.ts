@@ -42,7 +42,7 @@ test("staff finds a visitor's message, answers it, and deletes it for good", asy
   await assertSound(staff, 'staff-messages')
   await card.getByRole('combobox', { name: 'Durum' }).selectOption('answered')
   await staff.getByText('Işık Şahin: Yanıtlandı').waitFor()
-  await staff.getByText('Bu durumda ileti yok.').or(staff.getByText('Aramanıza uyan ileti yok.')).waitFor()
+  await staff.getByText('Bu durumda ileti yok').or(staff.getByText('Aramanıza uyan ileti yok')).waitFor()
 
   await staff.getByText('Yanıtlanan (1)').click()
   await card.getByRole('button', { name: 'Sil' }).click()
@@ -122,7 +122,7 @@ test('staff sees a job that failed for good, starts it again, and discards it', 
   const dialog = narrow.getByRole('dialog', { name: 'Give the job up' })
   await dialog.getByRole('button', { name: 'Give up for good' }).click()
   await narrow.getByText('the job was given up.').waitFor()
-  await narrow.getByText('There is no failed job.').waitFor()
+  await narrow.getByText('There is no failed job').waitFor()
   await narrow.setViewportSize({ width: 1024, height: 800 })
   await assertSound(narrow, 'staff-jobs-none')
   await narrow.context().close()

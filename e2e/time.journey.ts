@@ -54,7 +54,7 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
   const page = await newPage(browser, server, { language: 'tr' })
   const other = await page.context().newPage()
   await other.goto('/time')
-  await other.getByRole('heading', { name: 'Bu dönemde kayıt yok.' }).waitFor()
+  await other.getByRole('heading', { name: 'Bu dönemde kayıt yok' }).waitFor()
   await page.goto(`/case-management/${caseId}`)
   await page.getByRole('button', { name: 'Başlat', exact: true }).click()
   await timerRuns(page)

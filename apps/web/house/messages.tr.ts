@@ -69,7 +69,7 @@ export const tr = {
   menu: { label: 'Başka işlemler', hide: 'Gizli ad', export: 'Dışa aktar' },
   tree: { label: 'Klasörler', pleadings: 'Dilekçeler', evidence: 'Deliller' },
   cases: 'Davalar',
-  noCases: 'Henüz dava yok.',
+  noCases: 'Henüz dava yok',
   amount: 'Tutar',
   failed: 'Başlangıç tarihi bitişten önce olmalı.',
   featureName: 'Dava yönetimi',

@@ -7,8 +7,10 @@ export interface CalculatedResult {
   row: string
   /** Path and inputs of the screen, to open the sum again. */
   address: string
-  /** The body of the row, and the result in the language of the screen; undefined while nothing follows. */
-  done: { input: unknown; sheet: Sheet } | undefined
+  /** The body of the row. */
+  input: unknown
+  /** The result in the language of the screen. */
+  sheet: Sheet
 }
 
 export interface CalculatedTimeLimit {

@@ -34,6 +34,7 @@ export function useCaseField({ readOnly, ...says }: Says, onOther: () => void) {
     titleOf: (wanted: string) => cases.find((one) => one.caseId === wanted)?.displayTitle ?? '',
     field: {
       ...says,
+      required: true,
       options,
       value: caseId,
       onTyped: type,

@@ -29,9 +29,9 @@ export const en: typeof tr = {
     descending: 'Order: {{name}}, descending',
     pager: 'Pages of clients',
     failed: 'The clients could not be loaded.',
-    empty: 'No clients yet.',
+    empty: 'No clients yet',
     emptyBody: 'Add one, or import your list.',
-    noMatch: 'No client matches this search.',
+    noMatch: 'No client matches this search',
     clear: 'Clear the search',
   },
   column: {
@@ -131,7 +131,7 @@ export const en: typeof tr = {
     titleHint: 'Such as Home, Work, Accounting.',
     value: 'Value',
     submit: 'Save',
-    empty: 'No contact information yet.',
+    empty: 'No contact information yet',
     emptyBody: 'Add a phone number, an email, an address, WhatsApp or a website.',
     list: 'Contact information',
     deleted: 'Contact information was deleted: {{title}}.',
@@ -161,7 +161,7 @@ export const en: typeof tr = {
     wrong: 'Correct the days and amounts.',
     wrongDay: 'Write the date like 14/12/2026.',
     failed: 'The instalments could not be loaded.',
-    empty: 'No instalments.',
+    empty: 'No instalments',
     emptyBody: 'Add the days and amounts of a plan; payments settle the oldest instalment first.',
   },
   statement: {
@@ -201,7 +201,7 @@ export const en: typeof tr = {
     trustOut: 'Paid out',
     apart: 'Expense advances and money in trust belong to the client and are no income of the office.',
     failed: 'The totals could not be loaded.',
-    empty: 'No services or payments in {{year}}.',
+    empty: 'No services or payments in {{year}}',
   },
   contactType: wordsIn('en', contactTypeNames),
   history: {
@@ -210,7 +210,7 @@ export const en: typeof tr = {
     system: 'System',
     gone: 'deleted account',
     failed: 'The history could not be loaded.',
-    empty: 'Nothing has happened yet.',
+    empty: 'Nothing has happened yet',
     emptyBody: 'Each change of this client is shown here, with who made it and when.',
   },
 }

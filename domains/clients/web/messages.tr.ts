@@ -29,9 +29,9 @@ export const tr = {
     descending: 'Sıralama: {{name}}, azalan',
     pager: 'Müvekkil sayfaları',
     failed: 'Müvekkiller yüklenemedi.',
-    empty: 'Henüz müvekkil yok.',
+    empty: 'Henüz müvekkil yok',
     emptyBody: 'Ekleyin ya da aktarın.',
-    noMatch: 'Bu aramaya uyan müvekkil yok.',
+    noMatch: 'Bu aramaya uyan müvekkil yok',
     clear: 'Aramayı temizle',
   },
   column: {
@@ -130,7 +130,7 @@ export const tr = {
     titleHint: 'Ev, İş, Muhasebe gibi.',
     value: 'Bilgi',
     submit: 'Kaydet',
-    empty: 'Henüz iletişim bilgisi yok.',
+    empty: 'Henüz iletişim bilgisi yok',
     emptyBody: 'Telefon, e-posta, adres, WhatsApp ya da web sitesi ekleyin.',
     list: 'İletişim bilgileri',
     deleted: 'İletişim bilgisi silindi: {{title}}.',
@@ -160,7 +160,7 @@ export const tr = {
     wrong: 'Vade ve tutarları düzeltin.',
     wrongDay: 'Tarihi 14.12.2026 gibi yazın.',
     failed: 'Taksitler yüklenemedi.',
-    empty: 'Taksit yok.',
+    empty: 'Taksit yok',
     emptyBody: 'Ödeme planını vade ve tutarla ekleyin; tahsilatlar en eski taksitten düşer.',
   },
   statement: {
@@ -200,7 +200,7 @@ export const tr = {
     trustOut: 'Çıkan',
     apart: 'Masraf avansı ve emanet müvekkilin parasıdır; büronun geliri sayılmaz.',
     failed: 'Toplamlar yüklenemedi.',
-    empty: '{{year}} yılında hizmet ya da tahsilat yok.',
+    empty: '{{year}} yılında hizmet ya da tahsilat yok',
   },
   contactType: wordsIn('tr', contactTypeNames),
   history: {
@@ -209,7 +209,7 @@ export const tr = {
     system: 'Sistem',
     gone: 'silinmiş hesap',
     failed: 'Tarihçe yüklenemedi.',
-    empty: 'Henüz bir işlem yok.',
+    empty: 'Henüz bir işlem yok',
     emptyBody: 'Bu müvekkille ilgili her değişiklik burada, kimin ne zaman yaptığıyla görünür.',
   },
 }

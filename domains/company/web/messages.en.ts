@@ -143,7 +143,7 @@ export const en: typeof tr = {
     wrongDay: 'Write the date like 14/12/2026.',
     reversed: 'The end cannot be before the beginning.',
     clear: 'Clear the filters',
-    noMatch: 'Nothing matches these filters.',
+    noMatch: 'Nothing matches these filters',
     count_one: '{{count}} action',
     count_other: '{{count}} actions',
     xlsx: 'Download XLSX',

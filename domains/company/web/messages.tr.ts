@@ -143,7 +143,7 @@ export const tr = {
     wrongDay: 'Tarihi 14.12.2026 gibi yazın.',
     reversed: 'Bitiş başlangıçtan önce olamaz.',
     clear: 'Filtreleri temizle',
-    noMatch: 'Bu filtrelere uyan işlem yok.',
+    noMatch: 'Bu filtrelere uyan işlem yok',
     count_one: '{{count}} işlem',
     count_other: '{{count}} işlem',
     xlsx: 'XLSX indir',

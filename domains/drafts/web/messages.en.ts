@@ -39,7 +39,7 @@ export const en: typeof tr = {
     open: 'New draft',
     title: 'New draft',
     search: 'Search templates',
-    noneFound: 'No template matches this search.',
+    noneFound: 'No template matches this search',
     own: 'Template of your office',
     case: 'Case',
     casePlaceholder: 'Type a name or number, or leave it empty',

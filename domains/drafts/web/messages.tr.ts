@@ -39,7 +39,7 @@ export const tr = {
     open: 'Yeni taslak',
     title: 'Yeni taslak',
     search: 'Şablonlarda ara',
-    noneFound: 'Bu aramaya uyan şablon yok.',
+    noneFound: 'Bu aramaya uyan şablon yok',
     own: 'Büronuzun şablonu',
     case: 'Dava',
     casePlaceholder: 'Ad ya da numara yazın; boş bırakabilirsiniz',

@@ -10,7 +10,7 @@ export const en: typeof tr = {
     settings: 'Notification settings',
     failed: 'Failed to load the notifications.',
     nothingUnread: 'No unread notifications.',
-    nothing: 'No notifications yet.',
+    nothing: 'No notifications yet',
     nothingHint: 'Changes that concern you and days that come near appear here.',
     more: 'Show older ones',
   },

@@ -9,7 +9,7 @@ export const tr = {
     settings: 'Bildirim ayarları',
     failed: 'Bildirimler yüklenemedi.',
     nothingUnread: 'Okunmamış bildirim yok.',
-    nothing: 'Henüz bildirim yok.',
+    nothing: 'Henüz bildirim yok',
     nothingHint: 'Sizi ilgilendiren değişiklikler ve yaklaşan günler burada görünür.',
     more: 'Daha eskileri göster',
   },

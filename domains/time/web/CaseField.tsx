@@ -34,10 +34,11 @@ interface Props {
   known?: KnownCase | undefined
   /** The placeholder for a filter, in which no choice means all cases. */
   placeholder?: string
+  required?: boolean
   onChange: (caseId: string | null) => void
 }
 
-export function CaseField({ value, error, known, placeholder, onChange }: Props) {
+export function CaseField({ value, error, known, placeholder, required = false, onChange }: Props) {
   const t = useText()
   const { items, onTyped } = useFound(useRead, casesToChooseFrom)
   const options = caseOptions(items)
@@ -45,6 +46,7 @@ export function CaseField({ value, error, known, placeholder, onChange }: Props)
   return (
     <Combobox
       label={t('field.case')}
+      required={required}
       placeholder={placeholder ?? t('field.casePlaceholder')}
       error={error}
       options={isMissing ? [{ value: known.caseId ?? '', label: known.caseTitle }, ...options] : options}

@@ -73,7 +73,7 @@ export const en: typeof tr = {
   list: {
     label: 'Time entries',
     failed: 'Failed to load the time entries.',
-    empty: 'There is no time in this period.',
+    empty: 'There is no time in this period',
     emptyBody: 'Start the timer, or add time by hand.',
     count_one: '{{count}} entry',
     count_other: '{{count}} entries',
@@ -135,7 +135,7 @@ export const en: typeof tr = {
     total: 'Total',
     noClient: 'No client',
     gone: 'Erased record',
-    empty: 'There is no time in this period.',
+    empty: 'There is no time in this period',
     choose: 'Enter start and end.',
     failed: 'Failed to load the report.',
     fileFailed: 'Failed to download the file. Try again.',

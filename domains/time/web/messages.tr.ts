@@ -73,7 +73,7 @@ export const tr = {
   list: {
     label: 'Çalışma süreleri',
     failed: 'Çalışma süreleri yüklenemedi.',
-    empty: 'Bu dönemde kayıt yok.',
+    empty: 'Bu dönemde kayıt yok',
     emptyBody: 'Sayacı başlatın ya da kayıt ekleyin.',
     count_one: '{{count}} kayıt',
     count_other: '{{count}} kayıt',
@@ -135,7 +135,7 @@ export const tr = {
     total: 'Toplam',
     noClient: 'Müvekkil yok',
     gone: 'Silinmiş kayıt',
-    empty: 'Bu dönemde kayıt yok.',
+    empty: 'Bu dönemde kayıt yok',
     choose: 'Başlangıç ve bitişi yazın.',
     failed: 'Rapor yüklenemedi.',
     fileFailed: 'Dosya indirilemedi. Yeniden deneyin.',

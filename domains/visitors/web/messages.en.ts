@@ -25,7 +25,7 @@ export const en: typeof tr = {
   staff: {
     forbidden: 'Only the super admin writes news.',
     add: 'Write news',
-    none: 'There is no news yet.',
+    none: 'There is no news yet',
     edit: 'Edit',
     delete: 'Delete',
     deletion: 'Delete this news item?',

@@ -24,7 +24,7 @@ export const tr = {
   staff: {
     forbidden: 'Haberleri yalnız sistem yöneticisi yazar.',
     add: 'Haber yaz',
-    none: 'Henüz haber yok.',
+    none: 'Henüz haber yok',
     edit: 'Düzenle',
     delete: 'Sil',
     deletion: 'Bu haber silinsin mi?',

@@ -24,8 +24,8 @@ const creating = '\u0000'
 
 /** A choice of one among many options, which are found by typing. */
 export function Combobox(props: Props) {
-  const { label, hint, error, placeholder, disabled, options, value, onChange, onTyped, find, unknown } =
-    props
+  const { label, hint, error, placeholder, disabled, required = false } = props
+  const { options, value, onChange, onTyped, find, unknown } = props
   const { home, ref } = useHome()
   const [typed, setTyped] = useState('')
   const created = unknown && !options.some((one) => one.label === typed.trim()) ? typed.trim() : ''
@@ -67,9 +67,11 @@ export function Combobox(props: Props) {
           menuTrigger="input"
           allowsEmptyCollection
           isDisabled={disabled}
+          isRequired={required}
+          validationBehavior="aria"
           isInvalid={Boolean(error)}
         >
-          <OptionField label={label} hint={hint} error={error} placeholder={placeholder} home={home} />
+          <OptionField {...{ label, hint, error, placeholder, required, home }} />
         </ComboBox>
       </div>
     </Localized>

@@ -13,14 +13,14 @@ interface Props extends Omit<FieldProps, 'disabled'> {
   home: Element | undefined
 }
 
-export function OptionField({ label, hint, error, placeholder, home }: Props) {
+export function OptionField({ label, hint, error, placeholder, required = false, home }: Props) {
   const t = useUiText()
   const list = useContext(ComboBoxStateContext)
   /** Escape closes an open list and nothing around it: whoever else hears it sees that it was used. */
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && list?.isOpen && event.preventDefault()
   return (
     <>
-      <FieldLabel>{label}</FieldLabel>
+      <FieldLabel required={required}>{label}</FieldLabel>
       <div className={classes.field} onKeyDownCapture={onKey}>
         {/* A press opens the list, as typing does; the focus alone does not. */}
         <Input

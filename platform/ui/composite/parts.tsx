@@ -15,10 +15,14 @@ export interface FieldProps {
   error?: string | undefined
   placeholder?: string | undefined
   disabled?: boolean
+  /** It must be chosen, and says so by a star. */
+  required?: boolean
 }
 
-export const FieldLabel = ({ children }: { children: ReactNode }) => (
-  <Label className={forms.label}>{children}</Label>
+export const FieldLabel = ({ required, children }: { required: boolean; children: ReactNode }) => (
+  <Label className={forms.label} data-required={required || undefined}>
+    {children}
+  </Label>
 )
 
 export const FieldNotes = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) => (

@@ -27,7 +27,7 @@ function Opener({ children }: { children: ReactNode }) {
 
 async function opened(t: TestContext, content: ReactNode, around?: (opener: ReactNode) => ReactNode) {
   const opener = <Opener>{content}</Opener>
-  const screen = await show(t, <>{around ? around(opener) : opener}</>)
+  const screen = await show(t, around ? around(opener) : opener)
   const button = await until(() => {
     const found = document.querySelector<HTMLElement>('button')
     assert.ok(found)

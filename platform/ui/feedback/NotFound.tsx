@@ -13,7 +13,11 @@ export function NotFound() {
       <Empty
         alone
         title={t('notFound.title')}
-        action={<Button renderRoot={(props) => <Link to="/" {...props} />}>{t('notFound.home')}</Button>}
+        action={
+          <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+            {t('notFound.home')}
+          </Button>
+        }
       >
         {t('notFound.body')}
       </Empty>

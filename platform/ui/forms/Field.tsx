@@ -20,8 +20,8 @@ interface ControlProps {
 }
 
 interface Props extends FieldFrame {
-  /** It always has a value, so that there is nothing to remember. */
-  isChosen?: boolean
+  /** It always has a value, or cannot be changed, so that there is nothing to remember. */
+  isChosen?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
 

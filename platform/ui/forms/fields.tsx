@@ -11,7 +11,7 @@ type TextProps = FieldFrame & FieldState<string> & InputProps
 
 export function TextField({ label, hint, error, optional, onChange, ...input }: TextProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} isChosen={input.readOnly}>
       {(control) => (
         <input
           type="text"

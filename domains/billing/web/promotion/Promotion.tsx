@@ -26,16 +26,21 @@ function Shown({ isGuest }: { isGuest: boolean }) {
   useTitle(t('promotion.title'))
   const { promotionId = '' } = useParams({ strict: false })
   const page = useCall('billing.promotion', { params: { promotionId } })
+  const plans = (
+    <Button
+      variant="default"
+      renderRoot={(props) =>
+        isGuest ? <a href="/pricing" {...props} /> : <PlainLink {...props} href="/subscription" />
+      }
+    >
+      {t('promotion.plans')}
+    </Button>
+  )
   return (
     <Page>
       {page.error?.code === 'billing.promotion_page_invalid' && (
-        <Empty alone title={t('promotion.invalid')}>
-          <p>{t('promotion.invalidBody')}</p>
-          {isGuest ? (
-            <a href="/pricing">{t('promotion.plans')}</a>
-          ) : (
-            <PlainLink href="/subscription">{t('promotion.plans')}</PlainLink>
-          )}
+        <Empty alone title={t('promotion.invalid')} action={plans}>
+          {t('promotion.invalidBody')}
         </Empty>
       )}
       {page.error && page.error.code !== 'billing.promotion_page_invalid' && (

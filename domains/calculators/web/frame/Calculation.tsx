@@ -1,7 +1,7 @@
 /** The frame of a calculator: inputs beside the answer, which follows while one types, and what explains the answer. */
 import { Failure, PageHead, useLanguage, useTitle } from '@mizan/platform/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Calculator, Sheet } from '../../rules/calculator.ts'
 import type { Figures } from '../../rules/figures.ts'
 import { Refusal, sayRefusal } from '../../rules/refusal.ts'
@@ -47,12 +47,9 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
   const done = outcome && 'answer' in outcome ? outcome : undefined
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
   useUsed(id, done !== undefined)
-  // Decided once: if they moved with the width of the window, a dialog that was opened from them would be lost.
-  const [isPhone] = useState(() => window.matchMedia('(max-width: 47.99em)').matches)
-  const tools = <Tools row={row} input={input} sheet={done?.sheet} address={address} />
   return (
     <>
-      <PageHead back={{ href: '/calculators', label: t('title') }} title={title} tools={!isPhone && tools} />
+      <PageHead back={{ href: '/calculators', label: t('title') }} title={title} />
       {known.storedAt && <OfflineLine at={known.storedAt} />}
       <div className={classes.columns}>
         <section className={classes.fields} aria-label={t('inputs')}>
@@ -69,8 +66,8 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
               action={refused && resolve?.(refused, known.figures)}
             />
           )}
+          {done && <Tools row={row} input={input} sheet={done.sheet} address={address} />}
           {done && children(done.answer, done.sheet)}
-          {isPhone && done && tools}
           {done && (
             <Details
               answer={done.sheet.hasSteps ? { ...done.answer, steps: [] } : done.answer}

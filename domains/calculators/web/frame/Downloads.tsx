@@ -10,12 +10,12 @@ import classes from './frame.module.css'
 interface Props {
   row: string
   input: unknown
-  title: string | undefined
+  title: string
 }
 
 type Body = Parameters<Client<typeof calculatorsRows>['calculators.file']>[0]['body']
 
-export function Downloads({ row, input, title = '' }: Props) {
+export function Downloads({ row, input, title }: Props) {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof calculatorsRows>
   const isReachable = useReachable()
@@ -31,7 +31,7 @@ export function Downloads({ row, input, title = '' }: Props) {
         <Button
           key={format}
           variant="default"
-          disabled={title === '' || !isReachable}
+          disabled={!isReachable}
           title={isReachable ? undefined : t('tools.needsConnection')}
           loading={download.isPending && download.variables === format}
           onClick={() => download.mutate(format)}

@@ -9,7 +9,7 @@ import { sheetText } from './sheet-text.ts'
 interface Props {
   row: string
   input: unknown
-  sheet: Sheet | undefined
+  sheet: Sheet
   address: string
 }
 
@@ -18,23 +18,19 @@ export function Tools({ row, input, sheet, address }: Props) {
   const language = useLanguage()
   const { copied, copy } = useCopy()
   const link = useCopy()
-  const disabled = sheet === undefined
   return (
     <div className={classes.tools}>
-      <Button variant="default" disabled={disabled} onClick={() => sheet && copy(sheetText(sheet, language))}>
+      <Button variant="default" onClick={() => copy(sheetText(sheet, language))}>
         {copied ? t('tools.copied') : t('tools.copy')}
       </Button>
       <Button variant="default" onClick={() => link.copy(window.location.origin + address)}>
         {link.copied ? t('tools.linkCopied') : t('tools.link')}
       </Button>
-      <Button variant="default" disabled={disabled} onClick={() => window.print()}>
+      <Button variant="default" onClick={() => window.print()}>
         {t('tools.print')}
       </Button>
-      <Downloads row={row} input={input} title={sheet?.title} />
-      <Slot
-        name="calculators.result"
-        result={{ row, address, done: sheet && input !== undefined ? { input, sheet } : undefined }}
-      />
+      <Downloads row={row} input={input} title={sheet.title} />
+      <Slot name="calculators.result" result={{ row, address, input, sheet }} />
     </div>
   )
 }

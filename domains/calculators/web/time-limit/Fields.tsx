@@ -98,6 +98,7 @@ function Act({ form, onChange }: Props) {
     <div className={classes.act}>
       <Combobox
         label={t('limit')}
+        required
         placeholder={t('limitPlaceholder')}
         options={options}
         find={find}

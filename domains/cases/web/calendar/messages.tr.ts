@@ -16,7 +16,7 @@ export const tr = {
   connect: 'Takvimime bağla',
   failed: 'Takvim yüklenemedi.',
   feastsUnknown: 'Bayram günleri yüklenemedi; takvim yalnız her yılın sabit tatillerini gösteriyor.',
-  none: 'Bu aralıkta kayıt yok.',
+  none: 'Bu aralıkta kayıt yok',
   noneOfMine: 'Bu aralıkta size ait kayıt yok.',
   wholeDay: 'Saati olmayanlar',
   noneWholeDay: 'Saati olmayan kayıt yok.',

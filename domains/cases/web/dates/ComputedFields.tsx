@@ -39,6 +39,7 @@ export function ComputedFields({ form, outcome }: Props) {
     <>
       <Combobox
         label={t('computed.limit')}
+        required
         placeholder={t('computed.placeholder')}
         error={form.field('limitId').error}
         options={options}

@@ -8,7 +8,7 @@ export const en: typeof tr = {
   limits: {
     title: 'Time limits',
     add: '+ Time limit',
-    empty: 'No time limits.',
+    empty: 'No time limits',
     emptyBody: 'A critical time limit is closed, moved or deleted once a second person confirms it.',
     done: 'Done ({{count}})',
     critical: 'Critical',
@@ -121,7 +121,7 @@ export const en: typeof tr = {
   hearings: {
     title: 'Hearings',
     add: '+ Hearing',
-    empty: 'No hearings.',
+    empty: 'No hearings',
     emptyBody: 'Enter day, hour, court and room by hand.',
     past: 'Past hearings ({{count}})',
     more: 'Actions: {{date}} {{time}}',

@@ -8,7 +8,7 @@ export const tr = {
   limits: {
     title: 'Süreler',
     add: '+ Süre',
-    empty: 'Süre yok.',
+    empty: 'Süre yok',
     emptyBody: 'Kritik süreler ikinci bir kişinin onayıyla kapanır, değişir ve silinir.',
     done: 'Tamamlanan ({{count}})',
     critical: 'Kritik',
@@ -121,7 +121,7 @@ export const tr = {
   hearings: {
     title: 'Duruşmalar',
     add: '+ Duruşma',
-    empty: 'Duruşma yok.',
+    empty: 'Duruşma yok',
     emptyBody: 'Gün, saat, mahkeme ve salonu elle ekleyin.',
     past: 'Geçmiş duruşmalar ({{count}})',
     more: 'Duruşma işlemleri: {{date}} {{time}}',

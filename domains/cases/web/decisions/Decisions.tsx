@@ -35,7 +35,7 @@ export function Decisions({ record: { caseId, may } }: { record: Case }) {
   const { items } = found.data
   const mayEdit = may.includes('edit')
   const tools = (
-    <div className={classes.tools} data-alone={items.length === 0 || undefined}>
+    <div className={classes.tools}>
       <Button variant="default" renderRoot={(props) => <PlainLink {...props} href="/search/case" />}>
         {t('decision.search')}
       </Button>
@@ -48,19 +48,15 @@ export function Decisions({ record: { caseId, may } }: { record: Case }) {
   )
   return (
     <>
+      {tools}
       {items.length === 0 ? (
-        <Empty title={t('decision.empty')} action={tools}>
-          {t('decision.emptyBody')}
-        </Empty>
+        <Empty title={t('decision.empty')}>{t('decision.emptyBody')}</Empty>
       ) : (
-        <>
-          {tools}
-          <ul className={classes.list}>
-            {items.map((one) => (
-              <Item key={one.courtCaseId} caseId={caseId} link={one} mayEdit={mayEdit} />
-            ))}
-          </ul>
-        </>
+        <ul className={classes.list}>
+          {items.map((one) => (
+            <Item key={one.courtCaseId} caseId={caseId} link={one} mayEdit={mayEdit} />
+          ))}
+        </ul>
       )}
       <Suspense>{isAdding && <Dialog caseId={caseId} onClose={() => setAdding(false)} />}</Suspense>
     </>

@@ -2,7 +2,7 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   decision: {
-    empty: 'This case has no decisions yet.',
+    empty: 'This case has no decisions yet',
     emptyBody: 'Collect decisions with “add to case” in the search.',
     search: 'Search decisions',
     byNumber: 'Add by numbers',

@@ -1,7 +1,7 @@
 /** Texts about the decisions that cases collect. Turkish is the source. */
 export const tr = {
   decision: {
-    empty: 'Bu davada henüz karar yok.',
+    empty: 'Bu davada henüz karar yok',
     emptyBody: 'Aramada ‘davaya ekle’ ile karar biriktirin.',
     search: 'Karar arama',
     byNumber: 'E. ve K. no ile ekle',

@@ -62,7 +62,7 @@ test('the parties are named with their roles, and the client with the balance in
 
 test('who may not read clients is not told what they owe, and nothing asks for it', async (t) => {
   const screen = await opened(t, { clients: 'None', items: [] })
-  await screen.shows('Henüz taraf yok.')
+  await screen.shows('Henüz taraf yok')
   assert.deepEqual(screen.asked, [])
   assert.equal(document.body.textContent?.includes('borçlu'), false)
 })

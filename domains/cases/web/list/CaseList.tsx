@@ -77,7 +77,7 @@ export function CaseList() {
       {!isEmpty && <Views address={address} mode={mode} />}
       {cases.error && <ListFailed error={cases.error} onRetry={() => cases.refetch()} />}
       {!cases.error && !cases.data && <ListWaiting />}
-      {isEmpty && !cases.error && <NoCases onAdd={mayAdd && !lock.disabled ? add : undefined} />}
+      {isEmpty && !cases.error && <NoCases mayAdd={mayAdd && !lock.disabled} />}
       {!isEmpty && cases.data && !cases.error && mode === 'table' && (
         <Rows page={cases.data} isOld={cases.isPlaceholderData} address={address} onGo={go} />
       )}

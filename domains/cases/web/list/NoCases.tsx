@@ -3,13 +3,13 @@ import { useText } from '../text.ts'
 import classes from './list.module.css'
 
 interface Props {
-  onAdd?: (() => void) | undefined
+  mayAdd?: boolean
   /** Filters leave nothing; this takes them away. */
   onClear?: () => void
 }
 
 /** In place of a list without cases. */
-export function NoCases({ onAdd, onClear }: Props) {
+export function NoCases({ mayAdd = false, onClear }: Props) {
   const t = useText()
   if (onClear)
     return (
@@ -24,19 +24,7 @@ export function NoCases({ onAdd, onClear }: Props) {
     )
   return (
     <div className={classes.none}>
-      <Empty
-        title={t('list.empty')}
-        action={
-          onAdd && (
-            <div className={classes.actions}>
-              <Button variant="default" onClick={onAdd}>
-                {t('list.add')}
-              </Button>
-              <Slot name="cases.list-actions" place="empty" />
-            </div>
-          )
-        }
-      >
+      <Empty title={t('list.empty')} action={mayAdd && <Slot name="cases.list-actions" place="empty" />}>
         {t('list.emptyBody')}
       </Empty>
     </div>

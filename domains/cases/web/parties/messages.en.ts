@@ -35,7 +35,7 @@ export const en: typeof tr = {
     seen: '! {{count}} similar, seen',
     seenBy: '{{name}}, {{date}}',
     seenOn: '{{date}}',
-    empty: 'No parties yet.',
+    empty: 'No parties yet',
     emptyBody: 'Every name that you add is compared with the clients and parties of the office.',
     failed: 'The parties could not be loaded.',
   },
@@ -61,7 +61,7 @@ export const en: typeof tr = {
   ofNewClient: { title: 'Before the client is changed', submit: 'Save client' },
   ofService: { label: 'Case', placeholder: 'Search the cases of this client' },
   ofClient: {
-    empty: 'This client has no cases.',
+    empty: 'This client has no cases',
     emptyBody: 'Cases appear here once they are associated with the client.',
     list: 'Cases',
     hidden_one: 'There is {{count}} more case that you may not open.',

@@ -35,7 +35,7 @@ export const tr = {
     seen: '! {{count}} benzer, görüldü',
     seenBy: '{{name}}, {{date}}',
     seenOn: '{{date}}',
-    empty: 'Henüz taraf yok.',
+    empty: 'Henüz taraf yok',
     emptyBody: 'Eklediğiniz her ad, büronun müvekkilleri ve taraflarıyla karşılaştırılır.',
     failed: 'Taraflar yüklenemedi.',
   },
@@ -61,7 +61,7 @@ export const tr = {
   ofNewClient: { title: 'Müvekkil değişmeden önce', submit: 'Müvekkili kaydet' },
   ofService: { label: 'Dava', placeholder: 'Müvekkilin davalarında ara' },
   ofClient: {
-    empty: 'Bu müvekkilin davası yok.',
+    empty: 'Bu müvekkilin davası yok',
     emptyBody: 'Müvekkil bir davaya bağlanınca burada görünür.',
     list: 'Davalar',
     hidden_one: 'Erişiminiz olmayan {{count}} dava daha var.',

@@ -1,5 +1,5 @@
 /** Who may open the case: a row for each person of the office. All changes are saved together. */
-import { Button, Dialog, Failure, notify, useLock, Waiting } from '@mizan/platform/ui'
+import { Button, Dialog, DialogFoot, Failure, notify, useLock, Waiting } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { CasePermission } from '../../access.ts'
 import type { Case, Permissions } from '../../schemas.ts'
@@ -63,11 +63,8 @@ function People({ caseId, permissions: { items, may }, onClose }: PeopleProps) {
           {save.error.message}
         </p>
       )}
-      <div className={classes.footer}>
-        <Button variant="default" onClick={onClose}>
-          {mayChange ? t('cancel') : t('rights.close')}
-        </Button>
-        {mayChange && (
+      <DialogFoot ownWayBack={!mayChange}>
+        {mayChange ? (
           <Button
             loading={save.isPending}
             disabled={changes.length === 0}
@@ -75,8 +72,12 @@ function People({ caseId, permissions: { items, may }, onClose }: PeopleProps) {
           >
             {t('rights.save')}
           </Button>
+        ) : (
+          <Button variant="default" onClick={onClose}>
+            {t('rights.close')}
+          </Button>
         )}
-      </div>
+      </DialogFoot>
     </>
   )
 }

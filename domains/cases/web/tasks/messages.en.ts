@@ -7,7 +7,7 @@ export const en: typeof tr = {
   list: 'Tasks to do',
   done: 'Completed ({{count}})',
   failed: 'The tasks could not be loaded.',
-  empty: 'No tasks.',
+  empty: 'No tasks',
   emptyBody: 'Type one or choose a template: İşe iade davası, 12 tasks.',
   emptyRead: 'This case has no tasks yet.',
   nothingToDo: 'Nothing is left to do.',

@@ -7,7 +7,7 @@ export const tr = {
   list: 'Yapılacak görevler',
   done: 'Tamamlanan ({{count}})',
   failed: 'Görevler yüklenemedi.',
-  empty: 'Görev yok.',
+  empty: 'Görev yok',
   emptyBody: 'Yazın ya da şablon seçin: İşe iade davası, 12 görev.',
   emptyRead: 'Bu davaya henüz görev eklenmedi.',
   nothingToDo: 'Yapılacak görev kalmadı.',

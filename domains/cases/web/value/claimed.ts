@@ -17,9 +17,9 @@ export interface Claimed {
 }
 
 /** Undefined unless the calculator was opened from a case and has been given a value. */
-export function claimedIn({ row, address, done }: Result): Claimed | undefined {
+export function claimedIn({ row, address, input }: Result): Claimed | undefined {
   const caseId = new URL(address, 'http://host').searchParams.get('case')
-  const given = (done?.input ?? {}) as Record<string, unknown>
+  const given = input as Record<string, unknown>
   const amount = inputs[row]?.map((name) => given[name]).find((value) => typeof value === 'string')
   return caseId && typeof amount === 'string' ? { caseId, amount } : undefined
 }

@@ -30,6 +30,7 @@ export function Contacts({ client }: { client: Client }) {
         </Empty>
       ) : (
         <>
+          <div className={classes.head}>{add}</div>
           <ul className={classes.list} aria-label={t('contacts.list')}>
             {contacts.map((contact) => (
               <ContactItem
@@ -40,7 +41,6 @@ export function Contacts({ client }: { client: Client }) {
               />
             ))}
           </ul>
-          {add}
         </>
       )}
       {edited && (

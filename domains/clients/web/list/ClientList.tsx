@@ -75,7 +75,7 @@ export function ClientList() {
           order={orderOf(address)}
           onSort={(sort) => navigate({ search: sortedBy(address, sort), replace: true, resetScroll: false })}
           onClear={() => search('')}
-          onAdd={add}
+          mayAdd={add !== undefined}
           onTurn={(index) => navigate({ search: { ...address, page: index + 1 } })}
         />
       )}
@@ -146,11 +146,11 @@ interface ShownProps extends Pick<ListProps, 'order' | 'onSort'> {
   isOld: boolean
   query: string
   onClear: () => void
-  onAdd: (() => void) | undefined
+  mayAdd: boolean
   onTurn: (index: number) => void
 }
 
-function Shown({ page, isOld, query, order, onSort, onClear, onAdd, onTurn }: ShownProps) {
+function Shown({ page, isOld, query, order, onSort, onClear, mayAdd, onTurn }: ShownProps) {
   const t = useText()
   const isNarrow = useMedia('(max-width: 47.99em)')
   const List = isNarrow ? ClientCards : ClientTable
@@ -167,19 +167,7 @@ function Shown({ page, isOld, query, order, onSort, onClear, onAdd, onTurn }: Sh
     )
   if (page.total === 0)
     return (
-      <Empty
-        title={t('list.empty')}
-        action={
-          onAdd && (
-            <div className={classes.actions}>
-              <Button variant="default" onClick={onAdd}>
-                {t('list.add')}
-              </Button>
-              <Slot name="clients.list-actions" place="empty" />
-            </div>
-          )
-        }
-      >
+      <Empty title={t('list.empty')} action={mayAdd && <Slot name="clients.list-actions" place="empty" />}>
         {t('list.emptyBody')}
       </Empty>
     )

@@ -8,17 +8,16 @@ import { useText } from '../text.ts'
 import { type ServiceRef, serviceOf } from './address.ts'
 import classes from './receipt.module.css'
 
-export function KeepReceipt({ result: { done, address } }: Slots['calculators.result']) {
+export function KeepReceipt({ result: { input, address } }: Slots['calculators.result']) {
   const service = serviceOf(address)
   const mayKeep = usePermission('clients', 'Write')
   if (!service || !mayKeep) return null
-  return <Keep service={service} receipt={done?.input as ReceiptToKeep['receipt'] | undefined} />
+  return <Keep service={service} receipt={input as ReceiptToKeep['receipt']} />
 }
 
 interface Props {
   service: ServiceRef
-  /** Undefined while nothing follows from the inputs. */
-  receipt: ReceiptToKeep['receipt'] | undefined
+  receipt: ReceiptToKeep['receipt']
 }
 
 function Keep({ service, receipt }: Props) {
@@ -29,9 +28,8 @@ function Keep({ service, receipt }: Props) {
     <div className={classes.keep}>
       <Button
         {...lock}
-        disabled={lock.disabled || !receipt}
         loading={keep.isPending}
-        onClick={() => receipt && keep.mutate({ body: { ...service, receipt } })}
+        onClick={() => keep.mutate({ body: { ...service, receipt } })}
       >
         {t('receipt.keep')}
       </Button>

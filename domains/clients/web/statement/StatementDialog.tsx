@@ -4,6 +4,7 @@ import type { Client } from '@mizan/platform/contract/client'
 import {
   Button,
   Dialog,
+  DialogFoot,
   formatDate,
   saveFile,
   useApi,
@@ -166,14 +167,14 @@ function Downloads({ of: { clientId, name }, period }: { of: Named; period: Peri
       <p role="status" className={classes.failed}>
         {download.isError && t('statement.failed')}
       </p>
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button variant="default" {...offer('xlsx')}>
           {t('statement.xlsx')}
         </Button>
         <Button data-autofocus {...offer('pdf')}>
           {t('statement.pdf')}
         </Button>
-      </div>
+      </DialogFoot>
     </>
   )
 }

@@ -15,14 +15,11 @@ type Body = Parameters<Client<typeof calculatorsRows>['calculators.file']>[0]['b
 const caseIn = (address: string): string | undefined =>
   new URL(address, window.location.origin).searchParams.get('case') ?? undefined
 
-interface Props {
-  row: string
-  address: string
-  done: NonNullable<Result['done']>
+interface Props extends Result {
   onClose: () => void
 }
 
-export function SaveDialog({ row, address, done: { input, sheet }, onClose }: Props) {
+export function SaveDialog({ row, address, input, sheet, onClose }: Props) {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof calculatorsRows>
   const save = async (caseId: string) => {

@@ -25,15 +25,15 @@ export function SaveResult({ result }: { result: Result }) {
       <Button
         variant="default"
         leftSection={<IconFolderPlus size={18} stroke={1.7} aria-hidden />}
-        disabled={locked !== undefined || !result.done}
+        disabled={locked !== undefined}
         title={locked}
         onClick={() => setOpen(true)}
       >
         {t('save')}
       </Button>
-      {isOpen && result.done && (
+      {isOpen && (
         <Suspense>
-          <SaveDialog {...result} done={result.done} onClose={() => setOpen(false)} />
+          <SaveDialog {...result} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -45,6 +45,7 @@ export function CaseDialog({ title, submit, hint, without, first = '', onChosen,
     <FormDialog title={title} form={form} submit={submit} onClose={onClose}>
       <Combobox
         label={t('case')}
+        required
         placeholder={t('placeholder')}
         error={error ?? (failure ? t('failed') : undefined)}
         options={caseOptions(items, { without, readOnly: t('readOnly') })}

@@ -45,6 +45,7 @@ export function SaveInCase({ draft: { draftId, caseId, documentId }, gaps, flush
     <FormDialog title={t('leave.toCase')} form={form} submit={t('leave.save')} onClose={onClose}>
       {caseId === null && (
         <CaseField
+          required
           value={form.values.caseId}
           error={form.field('caseId').error}
           onChange={(chosen) => form.set('caseId', chosen)}

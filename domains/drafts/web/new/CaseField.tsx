@@ -15,10 +15,11 @@ const useRead = (text: string, enabled: boolean) => useCases(text, enabled).data
 interface Props {
   value: string | null
   error?: string | undefined
+  required?: boolean
   onChange: (caseId: string | null) => void
 }
 
-export function CaseField({ value, error, onChange }: Props) {
+export function CaseField({ value, error, required = false, onChange }: Props) {
   const t = useText()
   const { error: failure } = useCases('', true)
   const { items, onTyped } = useFound(useRead, casesToChooseFrom)
@@ -27,6 +28,7 @@ export function CaseField({ value, error, onChange }: Props) {
   return (
     <Combobox
       label={t('new.case')}
+      required={required}
       placeholder={t('new.casePlaceholder')}
       error={error}
       options={caseOptions(items, { readOnly: t('new.caseReadOnly') })}

@@ -36,6 +36,7 @@ export function CaseDialog({ onChosen, onClose }: Props) {
     <FormDialog title={t('choosing.title')} form={form} submit={t('file')} onClose={onClose}>
       <Combobox
         label={t('choosing.case')}
+        required
         placeholder={t('choosing.placeholder')}
         error={error}
         options={caseOptions(items, { readOnly: t('choosing.readOnly') })}

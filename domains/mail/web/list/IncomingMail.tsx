@@ -36,7 +36,6 @@ function Screen() {
   return (
     <DropArea onFiles={bring}>
       <PageHead title={t('title')} action={<FileButton onFiles={bring} />} line={<p>{t('lead')}</p>} />
-      <p className={classes.hint}>{t('dropHint')}</p>
       <OfficeAddress />
       <MailList
         caseId={caseId}

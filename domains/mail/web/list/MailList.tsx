@@ -32,6 +32,7 @@ export function MailList({ caseId, page, onTurn }: Props) {
   if (total === 0) return <Empty title={t('list.empty')}>{t('list.emptyBody')}</Empty>
   return (
     <>
+      <p className={classes.hint}>{t('dropHint')}</p>
       <ul className={classes.list} aria-label={t('list.label')} aria-busy={found.isPlaceholderData}>
         {items.map((mail) => (
           <li key={mail.mailId}>

@@ -105,7 +105,7 @@ test('favourites are listed with folder and note, and filtered by folder', async
   const link = document.querySelector('a[data-result]')?.getAttribute('href')
   assert.equal(link, '/search/lawsearch/turkey/l1?article=a344')
   await screen.press('Klasörsüz')
-  await screen.shows('Bu seçime uyan favori yok.')
+  await screen.shows('Bu seçime uyan favori yok')
   assert.equal(asked.at(-1), 'none')
 })
 

@@ -35,7 +35,7 @@ export const en: typeof tr = {
     emptyBody:
       'Press the star while you read a decision or an article, or in a list of results; you can put it into a folder and add a note.',
     emptyAction: 'Search decisions',
-    nothing: 'No favourite fits this choice.',
+    nothing: 'No favourite fits this choice',
     gone: 'This text is no longer in the collection.',
     edit: 'Folder and note: {{name}}',
     addFolder: 'Add a folder',
@@ -59,7 +59,7 @@ export const en: typeof tr = {
     emptyBody: 'Your searches are listed here; choosing one repeats it.',
     off: 'The search history is off',
     offBody: 'New searches are not kept.',
-    nothing: 'No search with these words.',
+    nothing: 'No search with these words',
     switch: 'Keep my searches',
     clear: 'Delete all',
     clearAsk: 'Delete the whole search history?',

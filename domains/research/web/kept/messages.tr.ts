@@ -34,7 +34,7 @@ export const tr = {
     emptyBody:
       'Bir kararı ya da maddeyi okurken veya sonuç listesinde yıldıza basın; klasöre koyup not ekleyebilirsiniz.',
     emptyAction: 'Karar ara',
-    nothing: 'Bu seçime uyan favori yok.',
+    nothing: 'Bu seçime uyan favori yok',
     gone: 'Bu metin artık veri tabanında yok.',
     edit: 'Klasör ve not: {{name}}',
     addFolder: 'Klasör ekle',
@@ -58,7 +58,7 @@ export const tr = {
     emptyBody: 'Yaptığınız aramalar burada sıralanır; birine dokununca aynı arama yeniden yapılır.',
     off: 'Arama geçmişi kapalı',
     offBody: 'Yeni aramalar kaydedilmiyor.',
-    nothing: 'Bu sözcüklerle arama yok.',
+    nothing: 'Bu sözcüklerle arama yok',
     switch: 'Aramalarım kaydedilsin',
     clear: 'Tümünü sil',
     clearAsk: 'Arama geçmişinin tümü silinsin mi?',

@@ -18,7 +18,9 @@ export function Jobs() {
   return (
     <StaffFrame current="jobs" module="product" lead={t('jobs.lead')}>
       <Failed />
-      <Slot name="site.server-state" />
+      <div className={classes.serverState}>
+        <Slot name="site.server-state" />
+      </div>
     </StaffFrame>
   )
 }

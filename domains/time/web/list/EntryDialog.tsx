@@ -71,6 +71,7 @@ export function EntryDialog(props: Props) {
         />
       )}
       <CaseField
+        required
         value={form.values.caseId}
         error={form.field('caseId').error}
         known={props.entry && { caseId: props.entry.case.caseId, caseTitle: props.entry.case.title }}

@@ -42,7 +42,7 @@ export function ReportView({ address, onChange }: Props) {
           options={reportKinds.map((value) => ({ value, label: t(`report.kind.${value}`) }))}
           onChange={(kind) => onChange({ by: kind })}
         />
-        <Download query={query} disabled={!report.data || report.data.lines.length === 0} />
+        {report.data && report.data.lines.length > 0 && <Download query={query} />}
       </div>
       {report.error && (
         <>
@@ -59,7 +59,7 @@ export function ReportView({ address, onChange }: Props) {
 
 type Query = { startDate: string; endDate: string; by: ReportKind; caseId?: string; personId?: string }
 
-function Download({ query, disabled }: { query: Query; disabled: boolean }) {
+function Download({ query }: { query: Query }) {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof timeRows>
   const download = useMutation({
@@ -73,12 +73,7 @@ function Download({ query, disabled }: { query: Query; disabled: boolean }) {
       <span role="status" className={classes.failed}>
         {download.isError && t('report.fileFailed')}
       </span>
-      <Button
-        variant="default"
-        loading={download.isPending}
-        disabled={disabled}
-        onClick={() => download.mutate()}
-      >
+      <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
         {t('report.xlsx')}
       </Button>
     </>

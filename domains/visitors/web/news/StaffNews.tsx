@@ -2,6 +2,7 @@
 import {
   Button,
   ConfirmDialog,
+  Empty,
   Failure,
   hooksOf,
   useFormat,
@@ -25,14 +26,20 @@ export function StaffNews() {
   const [leaving, askToDelete] = useState<OwnNews>()
   const remove = useSend('news.delete', () => askToDelete(undefined))
   if (allowed === false) return <p>{t('staff.forbidden')}</p>
+  const add = (
+    <Button variant="default" onClick={() => edit('new')}>
+      {t('staff.add')}
+    </Button>
+  )
   return (
     <div>
-      <p>
-        <Button onClick={() => edit('new')}>{t('staff.add')}</Button>
-      </p>
       {news.error && <Failure error={news.error} onRetry={() => news.refetch()} />}
       {news.isPending && <Waiting height={160} />}
-      {news.data?.items.length === 0 && <p>{t('staff.none')}</p>}
+      {news.data?.items.length === 0 ? (
+        <Empty title={t('staff.none')} action={add} />
+      ) : (
+        <div className={classes.head}>{add}</div>
+      )}
       <ul className={classes.list}>
         {news.data?.items.map((item) => (
           <Item key={item.id} item={item} onEdit={() => edit(item)} onDelete={() => askToDelete(item)} />

@@ -103,7 +103,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useKeptText()
   if (isNarrowed) return <Empty title={t('favorites.nothing')} />
   const action = (
-    <Button renderRoot={(props) => <PlainLink {...props} href="/search/case" />}>
+    <Button variant="default" renderRoot={(props) => <PlainLink {...props} href="/search/case" />}>
       {t('favorites.emptyAction')}
     </Button>
   )
