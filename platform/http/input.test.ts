@@ -85,6 +85,11 @@ test('the character U+0000 is removed before the shape is checked, wherever it o
   })
 })
 
+test('marks that turn the direction of writing are removed: a name with them is shown as another', async () => {
+  const kept = await send({ name: 'ma\u202esa\u2066', list: ['\u202a\u200fa'], free: {} })
+  assert.deepEqual((kept.given as { body: unknown }).body, { name: 'masa', list: ['\u200fa'], free: {} })
+})
+
 test('a text of U+0000 alone counts as empty, and U+0000 does not count towards a minimum length', async () => {
   for (const [payload, url, path] of [
     [{ name: 'm\0\0\0' }, '/api/things/7', 'name'],

@@ -31,13 +31,16 @@ const strangeName = {
   en: 'The name of a field holds a character that cannot be kept.',
 }
 
+/** U+0000, and what turns the direction of the text around it: a name with it is shown as another. */
+const unkept = /[\0\u202a-\u202e\u2066-\u2069]/g
+
 /**
- * Removes U+0000 and replaces unpaired surrogates by U+FFFD. Field names with either are refused instead, because
+ * Removes U+0000 and marks of direction, and replaces unpaired surrogates by U+FFFD. Field names with either are refused instead, because
  * after a change they would be other names, such as `__proto__`. The depth of the value has been limited before.
  * @throws AppError request.invalid
  */
 function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (typeof value === 'string') return value.replace(unkept, '').toWellFormed()
   if (Array.isArray(value)) return value.map(storable)
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value)

@@ -2,14 +2,14 @@
 import { defineRows, fileOf, priceOfBody } from '@mizan/platform/contract'
 import { SearchCountry } from '@mizan/research/schemas'
 import { z } from 'zod'
-import { auditedEndings, largestAudited, longestTitle } from '../data/limits.ts'
-import { AuditedFile, AuditedText, AuditResult } from '../schemas.ts'
+import { auditedEndings, largestAudited } from '../data/limits.ts'
+import { AuditedFile, AuditedText, AuditResult, DraftTitle } from '../schemas.ts'
 import { group, reading } from './access.ts'
 
 /** Measured with petitions full of citations: a unit reads about five hundred letters. */
 export const auditUnits = (letters: number): number => 5 + letters / 500
 const price = priceOfBody(AuditedText, ({ text }) => auditUnits(text.length))
-const Report = AuditedText.extend({ name: z.string().trim().min(1).max(longestTitle) })
+const Report = AuditedText.extend({ name: DraftTitle })
 
 export const auditorRows = defineRows({
   'auditor.text': {

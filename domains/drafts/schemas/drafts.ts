@@ -1,5 +1,6 @@
 /** Shapes of drafts and their versions. */
 import { ModelProblem } from '@mizan/assistant/schemas'
+import { isOneLine, withoutInvisible } from '@mizan/identity/rules/fields'
 import { z } from 'zod'
 import { longestRequest, longestTitle, longestValue, mostFields } from '../data/limits.ts'
 import { draftKinds } from '../rules/templates/template.ts'
@@ -9,7 +10,13 @@ const id = z.string().min(1).max(64)
 export const DraftId = z.object({ draftId: id })
 export type DraftId = z.infer<typeof DraftId>
 
-export const DraftTitle = z.string().trim().min(1).max(longestTitle)
+export const DraftTitle = z
+  .string()
+  .overwrite(withoutInvisible)
+  .trim()
+  .min(1)
+  .max(longestTitle)
+  .refine(isOneLine)
 
 const Person = z.object({ id: z.string(), name: z.string() })
 

@@ -23,7 +23,14 @@ export const favoriteKinds = ['decision', 'article'] as const
 export const FavoriteKind = z.enum(favoriteKinds)
 export type FavoriteKind = z.infer<typeof FavoriteKind>
 
-export const FolderName = z.string().trim().min(1).max(longestFolderName)
+/** Control characters and line breaks, which a name that stands in one line cannot show. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+export const FolderName = z
+  .string()
+  .overwrite((name) => name.replace(unseen, ' '))
+  .trim()
+  .min(1)
+  .max(longestFolderName)
 export const FavoriteNote = z.string().trim().max(longestNote)
 
 export const FavoriteFolder = z.object({
