@@ -10,6 +10,7 @@ export { readDocx } from './docx/read.ts'
 export { writeDocx } from './docx/write.ts'
 export { combineExhibits } from './exhibits/exhibits.ts'
 export { type ExhibitOrder, type Exhibits, type ExhibitType, exhibitTypes } from './exhibits/types.ts'
+export type { Finding, Loss, Undrawn } from './findings.ts'
 export {
   attachmentsOf,
   type MailFile,
@@ -24,7 +25,7 @@ export { writePdf } from './pdf/write.ts'
 export { DocumentError, type DocumentProblem, documentLimits } from './problem.ts'
 export { textOf } from './text/text-of.ts'
 export { type FileText, type MailHead, type NumberedText, type TextType, textLimits } from './text/types.ts'
-export type { Conversion, Loss, SourceType, TargetType } from './threads/convert.ts'
+export type { Conversion, SourceType, TargetType } from './threads/convert.ts'
 export { compareVersions, convertFile, viewFile } from './threads/tasks.ts'
 export { type ReadUdf, readUdf } from './udf/read.ts'
 export { writeUdf } from './udf/write.ts'

@@ -1,6 +1,7 @@
 /** A text document as every reader gives it and every writer takes it. Lengths are points, colours `#rrggbb`. */
 
 export interface TextDocument {
+  /** Of the first page. */
   page: PageFormat
   header: PageEdge
   footer: PageEdge
@@ -40,6 +41,8 @@ export type Block = Paragraph | Table | PageBreak
 
 export interface PageBreak {
   kind: 'pageBreak'
+  /** Of the pages from here on, where they differ from those before. */
+  page?: PageFormat
 }
 
 export type Alignment = 'left' | 'center' | 'right' | 'justify'
@@ -59,6 +62,8 @@ export interface Paragraph {
   inlines: Inline[]
   /** The format of the end of the paragraph; it decides how high an empty one is. */
   mark: Format
+  /** Its lines begin on the right, as in Arabic. Alignment and indents name sides of the page all the same. */
+  isRightToLeft?: true
 }
 
 export interface TabStop {

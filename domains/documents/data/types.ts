@@ -54,6 +54,9 @@ const openXml = (part: string) => `application/vnd.openxmlformats-officedocument
 const openText = (part: string) => `application/vnd.oasis.opendocument.${part}`
 const macros = (program: string) => `application/vnd.ms-${program}.macroEnabled.12`
 
+/** A password hides what such a file is; it is kept as it is. */
+const encrypted = 'encrypted-office'
+
 /** Pictures and recordings are often renamed between forms of one family, so any of its family is accepted. */
 const pictures = ['jpg', 'png', 'apng', 'gif', 'webp', 'tif', 'bmp', 'heic', 'avif']
 const recordings = ['mp3', 'm4a', 'mp4', 'm4v', 'mov', '3gp', '3g2', 'wav', 'ogg', 'oga', 'ogv', 'opus']
@@ -62,18 +65,18 @@ const media = [...recordings, 'ogm', 'ogx', 'flac', 'aac', 'amr', 'webm', 'mkv',
 export const fileTypes: Readonly<Record<string, FileType>> = {
   pdf: type('pdf', 'application/pdf', 'pdf', 'ai'),
   udf: type('udf', 'application/vnd.uyap.udf', 'udf', 'udf-xml'),
-  docx: type('word', openXml('wordprocessingml.document'), 'docx'),
-  docm: type('word', macros('word.document'), 'docx'),
+  docx: type('word', openXml('wordprocessingml.document'), 'docx', encrypted),
+  docm: type('word', macros('word.document'), 'docx', encrypted),
   doc: type('word', 'application/msword', 'cfb', 'rtf'),
   odt: type('word', openText('text'), 'odt'),
   rtf: type('word', 'application/rtf', 'rtf'),
-  xlsx: type('sheet', openXml('spreadsheetml.sheet'), 'xlsx'),
-  xlsm: type('sheet', macros('excel.sheet'), 'xlsx'),
+  xlsx: type('sheet', openXml('spreadsheetml.sheet'), 'xlsx', encrypted),
+  xlsm: type('sheet', macros('excel.sheet'), 'xlsx', encrypted),
   xls: type('sheet', 'application/vnd.ms-excel', 'cfb'),
   ods: type('sheet', openText('spreadsheet'), 'ods'),
   csv: type('sheet', 'text/csv', 'text'),
-  pptx: type('slides', openXml('presentationml.presentation'), 'pptx'),
-  pptm: type('slides', macros('powerpoint.presentation'), 'pptx'),
+  pptx: type('slides', openXml('presentationml.presentation'), 'pptx', encrypted),
+  pptm: type('slides', macros('powerpoint.presentation'), 'pptx', encrypted),
   ppt: type('slides', 'application/vnd.ms-powerpoint', 'cfb'),
   odp: type('slides', openText('presentation'), 'odp'),
   txt: type('text', 'text/plain', 'text', 'email', 'udf-xml'),

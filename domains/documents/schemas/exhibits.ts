@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { longestName, mostExhibits } from '../data/limits.ts'
 import { exhibitWords } from '../rules/exhibits.ts'
 import { Document } from './documents.ts'
+import { Lost } from './preview.ts'
 
 const Exhibit = z.strictObject({
   documentId: id,
@@ -34,7 +35,7 @@ export type NewExhibits = z.output<typeof NewExhibits>
 export const MadeExhibits = z.object({
   document: Document,
   pages: z.number().int(),
-  /** Names of those whose tables within tables were printed line by line. */
-  flattened: z.array(z.string()),
+  /** What is not printed as its own program would print it, by the name of the document. */
+  losses: z.array(Lost.extend({ name: z.string() })),
 })
 export type MadeExhibits = z.infer<typeof MadeExhibits>

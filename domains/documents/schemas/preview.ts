@@ -1,6 +1,6 @@
 /** Shapes of what is shown of a document, of conversions and of comparisons. */
 import { id } from '@mizan/cases/schemas'
-import { View } from '@mizan/platform/text-documents/view'
+import { losses, Undrawn, View } from '@mizan/platform/text-documents/view'
 import { z } from 'zod'
 import { targetTypes } from '../rules/preview.ts'
 import { Document } from './documents.ts'
@@ -19,11 +19,12 @@ export type Preview = z.infer<typeof Preview>
 export const Conversion = z.object({ to: z.enum(targetTypes), versionId: id.optional() })
 export type Conversion = z.output<typeof Conversion>
 
-/** What does not come along into another form. */
-export const losses = ['signature', 'layout', 'formats', 'images', 'tables', 'scanned'] as const
+/** What did not come along into another form, and the letters that could not be drawn. */
+export const Lost = z.object({ losses: z.array(z.enum(losses)), undrawn: Undrawn.optional() })
+export type Lost = z.infer<typeof Lost>
 
 /** `document`: the new one, or the one of that name with its new version. */
-export const Converted = z.object({ document: Document, losses: z.array(z.enum(losses)) })
+export const Converted = Lost.extend({ document: Document })
 export type Converted = z.infer<typeof Converted>
 
 /** Ids of two versions of the document. */

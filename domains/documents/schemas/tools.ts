@@ -1,7 +1,7 @@
 /** Shapes of the tools for text documents that are open to everybody. */
 import { View } from '@mizan/platform/text-documents/view'
 import { z } from 'zod'
-import { losses } from './preview.ts'
+import { Lost } from './preview.ts'
 
 export const toolTypes = ['udf', 'docx', 'pdf'] as const
 export type ToolType = (typeof toolTypes)[number]
@@ -9,12 +9,7 @@ export type ToolType = (typeof toolTypes)[number]
 export const ToolConversion = z.object({ to: z.enum(toolTypes) })
 export type ToolConversion = z.output<typeof ToolConversion>
 
-/** `losses`: what did not come along. */
-export const ToolConverted = z.object({
-  fileName: z.string(),
-  content: z.base64(),
-  losses: z.array(z.enum(losses)),
-})
+export const ToolConverted = Lost.extend({ fileName: z.string(), content: z.base64() })
 export type ToolConverted = z.infer<typeof ToolConverted>
 
 export const ToolView = z.object({ view: View })

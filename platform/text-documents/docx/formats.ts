@@ -2,6 +2,7 @@
 import { childOf, type XmlElement } from '../file/xml.ts'
 import { plainFormat } from '../make.ts'
 import type { Format } from '../model.ts'
+import type { Caps } from './caps.ts'
 import { hexColour, highlights, measure } from './values.ts'
 
 export const valOf = (element: XmlElement | undefined, name: string): string | undefined =>
@@ -17,6 +18,7 @@ export interface StyleSheet {
   /** Properties of the paragraph itself: its own, those of its styles, the defaults. */
   paragraph: (own: XmlElement | undefined) => XmlElement[]
   format: (run: XmlElement | undefined, paragraph: XmlElement | undefined) => Format
+  caps: (run: XmlElement | undefined, paragraph: XmlElement | undefined) => Caps
   /** Neither printed nor shown. */
   isHidden: (run: XmlElement | undefined) => boolean
   /** The borders that a table's style has. */
@@ -57,19 +59,20 @@ export function styleSheet(root: XmlElement | undefined, theme: XmlElement | und
     chain(valOf(paragraph, 'w:pStyle') ?? usual?.attributes['w:styleId'])
   const withPart = (elements: readonly XmlElement[], name: string) =>
     elements.flatMap((element) => childOf(element, name) ?? [])
+  const sourcesOf = (run: XmlElement | undefined, paragraph: XmlElement | undefined): Sources => ({
+    own: run,
+    character: withPart(chain(valOf(run, 'w:rStyle')), 'w:rPr'),
+    paragraph: withPart(stylesOf(paragraph), 'w:rPr'),
+    plain: plainRun,
+  })
   return {
     paragraph: (own) =>
       [own, ...withPart(stylesOf(own), 'w:pPr'), plainParagraph].filter((one) => one !== undefined),
-    format: (run, paragraph) =>
-      formatOf(
-        {
-          own: run,
-          character: withPart(chain(valOf(run, 'w:rStyle')), 'w:rPr'),
-          paragraph: withPart(stylesOf(paragraph), 'w:rPr'),
-          plain: plainRun,
-        },
-        fonts,
-      ),
+    format: (run, paragraph) => formatOf(sourcesOf(run, paragraph), fonts),
+    caps: (run, paragraph) => {
+      const toggle = toggleOf(sourcesOf(run, paragraph))
+      return toggle('w:caps') ? 'all' : toggle('w:smallCaps') ? 'small' : null
+    },
     isHidden: (run) =>
       [run, ...withPart(chain(valOf(run, 'w:rStyle')), 'w:rPr')]
         .map((one) => isOn(one, 'w:vanish'))
@@ -85,7 +88,17 @@ interface Sources {
   plain: XmlElement | undefined
 }
 
-function formatOf({ own, character, paragraph, plain }: Sources, fonts: Fonts): Format {
+/** Bold within a bold style is what stands out: the two cancel each other. */
+function toggleOf({ own, character, paragraph, plain }: Sources): (name: string) => boolean {
+  const firstOn = (list: readonly (XmlElement | undefined)[], name: string) =>
+    list.map((one) => isOn(one, name)).find((is) => is !== undefined)
+  return (name) =>
+    isOn(own, name) ??
+    (firstOn(character, name) ?? false) !== (firstOn(paragraph, name) ?? isOn(plain, name) ?? false)
+}
+
+function formatOf(sources: Sources, fonts: Fonts): Format {
+  const { own, character, paragraph, plain } = sources
   const all = [own, ...character, ...paragraph, plain]
   const first = (name: string) => {
     for (const one of all) {
@@ -94,12 +107,7 @@ function formatOf({ own, character, paragraph, plain }: Sources, fonts: Fonts): 
     }
     return undefined
   }
-  const firstOn = (list: readonly (XmlElement | undefined)[], name: string) =>
-    list.map((one) => isOn(one, name)).find((is) => is !== undefined)
-  // Bold within a bold style cancels it, so that the word stands out.
-  const toggle = (name: string) =>
-    isOn(own, name) ??
-    (firstOn(character, name) ?? false) !== (firstOn(paragraph, name) ?? isOn(plain, name) ?? false)
+  const toggle = toggleOf(sources)
   const underline = first('w:u')?.attributes['w:val']
   return {
     bold: toggle('w:b'),

@@ -3,15 +3,19 @@ import { childOf, type XmlElement } from '../file/xml.ts'
 import { paragraphOf, tidied } from '../make.ts'
 import type { Block, Inline, PageNumber, Paragraph, TabStop } from '../model.ts'
 import { acceptedBlocks, isDeletedRow } from './changes.ts'
-import { isOn, valOf } from './formats.ts'
+import { isOn } from './formats.ts'
 import type { Lists } from './lists.ts'
 import { isInline, type RunContent, type RunContext, RunReader } from './runs.ts'
-import { alignmentOf, keyOf, measure, tabAligns, tabLeaders } from './values.ts'
+import { alignmentOf, keyOf, measure, mirrored, tabAligns, tabLeaders } from './values.ts'
 
 export interface Context extends RunContext {
   lists: Lists
   /** Within a header or a footer, where the number of the page is more than what it showed last. */
   isEdge: boolean
+  /** The page break at the end of a section, unless the next one goes on at once. */
+  afterSection: (section: XmlElement) => Block[]
+  /** The text of another file within this one. */
+  embedded: (id: string | undefined) => Block[]
 }
 
 /** The content of a drawn box comes after the paragraph to which the box belongs. */
@@ -24,18 +28,20 @@ export function readParagraph(element: XmlElement, context: Context): (Block | P
   const boxes = found.flatMap((one) => (one.kind === 'boxes' ? one.boxes : []))
   const within = boxes.flatMap((box) => paragraphsWithin(box, context))
   const before: Block[] = isOn(properties, 'w:pageBreakBefore') ? [{ kind: 'pageBreak' }] : []
-  const after: Block[] = endsPage(properties) ? [{ kind: 'pageBreak' }] : []
+  const section = childOf(properties, 'w:sectPr')
+  const after = section ? context.afterSection(section) : []
   return [...before, ...cut(found, shape), ...within, ...after]
 }
+
+const isParagraph = (one: Block | PageNumber): one is Paragraph => 'kind' in one && one.kind === 'paragraph'
 
 /** Those within tables too, in their order. */
 export function paragraphsWithin(element: XmlElement, context: Context): Paragraph[] {
   return acceptedBlocks(element.children).flatMap((child) => {
     if (child.name === 'w:tr' && isDeletedRow(child)) return []
+    if (child.name === 'w:altChunk') return context.embedded(child.attributes['r:id']).filter(isParagraph)
     if (child.name !== 'w:p') return paragraphsWithin(child, context)
-    return readParagraph(child, context).filter(
-      (block) => 'kind' in block && block.kind === 'paragraph',
-    ) as Paragraph[]
+    return readParagraph(child, context).filter(isParagraph)
   })
 }
 
@@ -59,12 +65,6 @@ function cut(found: readonly RunContent[], shape: Partial<Paragraph>): Block[] {
 const shaped = (inlines: readonly Inline[], shape: Partial<Paragraph>): Paragraph => {
   const isEmpty = tidied(inlines).length === 0
   return paragraphOf(isEmpty ? [] : inlines, shape)
-}
-
-/** A section ends with a new page, unless it is continuous. */
-function endsPage(properties: XmlElement | undefined): boolean {
-  const section = childOf(properties, 'w:sectPr')
-  return section !== undefined && valOf(section, 'w:type') !== 'continuous'
 }
 
 function pageNumberOf(found: readonly RunContent[], shape: Partial<Paragraph>): PageNumber | null {
@@ -96,10 +96,15 @@ function shapeOf(own: XmlElement | undefined, { styles, lists }: Context): Parti
   const points = (name: string, ...attributes: readonly string[]) =>
     (measure(first(name, ...attributes), 40_000) ?? 0) / 20
   const line = (measure(first('w:spacing', 'w:line'), 4_800) ?? 240) / 240
+  const isRightToLeft = chain.map((one) => isOn(one, 'w:bidi')).find((is) => is !== undefined) ?? false
+  const alignment = alignmentOf(first('w:jc', 'w:val'))
+  // WordprocessingML calls the side on which a line begins the left one.
+  const [begin, end] = [points('w:ind', 'w:left', 'w:start'), points('w:ind', 'w:right', 'w:end')]
   return {
-    alignment: alignmentOf(first('w:jc', 'w:val')),
-    leftIndent: points('w:ind', 'w:left', 'w:start'),
-    rightIndent: points('w:ind', 'w:right', 'w:end'),
+    alignment: isRightToLeft ? mirrored(alignment) : alignment,
+    leftIndent: isRightToLeft ? end : begin,
+    rightIndent: isRightToLeft ? begin : end,
+    ...(isRightToLeft && { isRightToLeft }),
     firstLineIndent: firstLine(chain),
     lineSpacing: Math.max(0.1, Math.round(line * 10_000) / 10_000),
     spaceAbove: Math.max(0, points('w:spacing', 'w:before')),

@@ -1,42 +1,82 @@
 /** Reads .docx files with their formats. */
 import { childOf, type XmlElement } from '../file/xml.ts'
-import { documentOf, emptyEdge, plainPage } from '../make.ts'
-import type { Block, PageEdge, PageFormat, PageNumber, TextDocument } from '../model.ts'
+import { type Finding, inOrder } from '../findings.ts'
+import { documentOf } from '../make.ts'
+import type { Block, PageNumber, TextDocument } from '../model.ts'
 import { acceptedBlocks } from './changes.ts'
+import { edgesOf, isBlock } from './edges.ts'
+import { textBlocks } from './embedded.ts'
+import { lookThrough } from './findings.ts'
 import { styleSheet } from './formats.ts'
 import { listsOf } from './lists.ts'
 import { notesOf } from './notes.ts'
-import { openPackage, type Package, type Part } from './package.ts'
+import { openPackage, type Part } from './package.ts'
 import { type Context, paragraphsWithin, readParagraph } from './paragraphs.ts'
+import { breakAfter, pageOf, sectionsOf } from './sections.ts'
 import { readTable } from './tables.ts'
 import { measure } from './values.ts'
 
+export interface OpenedDocx {
+  document: TextDocument
+  /** What the document does not carry. */
+  findings: Finding[]
+  /** What headers and footers say, also those that the document does not carry. */
+  edgeTexts: string[]
+}
+
 /** @throws DocumentError */
-export function readDocx(bytes: Uint8Array): TextDocument {
+export const readDocx = (bytes: Uint8Array): TextDocument => openDocx(bytes).document
+
+/** @throws DocumentError */
+export function openDocx(bytes: Uint8Array): OpenedDocx {
   const file = openPackage(bytes)
   const { main } = file
   const root = (kind: string) => file.part(main.related(kind))?.root
   const styles = styleSheet(root('styles'), root('theme'))
   const lists = listsOf(root('numbering'))
   const notes = notesOf(root('footnotes'), root('endnotes'))
+  const found = new Set<Finding>()
+  const body = childOf(main.root, 'w:body')
+  const sections = sectionsOf(body)
   const contextOf = (part: Part): Context => ({
     styles,
     lists,
     image: (id) => file.bytes(part.target(id)),
     noteNumber: notes.numberOf,
+    remark: (finding) => void found.add(finding),
     isEdge: part !== main,
+    afterSection: (section) => breakAfter(sections, section),
+    embedded: (id) => embedded(part.target(id), file.bytes(part.target(id)), found),
   })
-  const body = childOf(main.root, 'w:body')
-  const sections = sectionsOf(body)
-  const edge = (kind: 'header' | 'footer') => edgeOf(edgePart(kind, sections, main, file), contextOf)
-  const blocks = isBlocks(readBlocks(body, contextOf(main)))
+  const edges = edgesOf(sections, main, file, (part) => {
+    lookThrough(part.root, found)
+    return readBlocks(part.root, contextOf(part))
+  })
+  lookThrough(main.root, found)
+  const blocks = readBlocks(body, contextOf(main)).filter(isBlock)
+  const noteBlocks = notes.paragraphs((note) => {
+    lookThrough(note, found)
+    return paragraphsWithin(note, contextOf(main))
+  })
+  if (noteBlocks.length > 0) found.add('notes')
+  if (edges.hasOthers) found.add('edges')
   const document = documentOf({
-    page: pageOf(sections.at(-1)),
-    header: edge('header'),
-    blocks: [...blocks, ...notes.paragraphs((note) => paragraphsWithin(note, contextOf(main)))],
-    footer: edge('footer'),
+    page: pageOf(sections[0]),
+    header: edges.header,
+    blocks: [...blocks, ...noteBlocks],
+    footer: edges.footer,
   })
-  return withFirstNumber(document, sections.at(-1))
+  return {
+    document: withFirstNumber(document, sections.at(-1)),
+    findings: inOrder(found),
+    edgeTexts: edges.texts,
+  }
+}
+
+function embedded(name: string | null, bytes: Uint8Array | null, found: Set<Finding>): Block[] {
+  const blocks = name !== null && bytes ? textBlocks(name, bytes) : null
+  found.add(blocks ? 'embeddedText' : 'embedded')
+  return blocks ?? []
 }
 
 /** Content controls and marked changes count as if they were not there. */
@@ -46,44 +86,9 @@ function readBlocks(element: XmlElement | undefined, context: Context): (Block |
   return acceptedBlocks(element?.children ?? []).flatMap((child) => {
     if (child.name === 'w:p') return readParagraph(child, context)
     if (child.name === 'w:tbl') return [readTable(child, context)].filter((table) => table !== null)
+    if (child.name === 'w:altChunk') return context.embedded(child.attributes['r:id'])
     return transparent.includes(child.name) ? readBlocks(child, context) : []
   })
-}
-
-const isBlock = (one: Block | PageNumber): one is Block => 'kind' in one
-
-/** Only header and footer have a number of the page. */
-const isBlocks = (all: readonly (Block | PageNumber)[]): Block[] => all.filter(isBlock)
-
-/** All sections; that of the last pages stands at the end. */
-function sectionsOf(body: XmlElement | undefined): XmlElement[] {
-  const within = (body?.children ?? []).flatMap((child) => childOf(childOf(child, 'w:pPr'), 'w:sectPr') ?? [])
-  const last = childOf(body, 'w:sectPr')
-  return last ? [...within, last] : within
-}
-
-/** A section without a header of its own has that of the section before it. */
-function edgePart(
-  kind: 'header' | 'footer',
-  sections: readonly XmlElement[],
-  main: Part,
-  file: Package,
-): Part | null {
-  const references = sections.toReversed().map(({ children }) => {
-    const own = children.filter(({ name }) => name === `w:${kind}Reference`)
-    return own.find(({ attributes }) => (attributes['w:type'] ?? 'default') === 'default') ?? own[0]
-  })
-  const reference = references.find((one) => one !== undefined)
-  return reference ? file.part(main.target(reference.attributes['r:id'])) : null
-}
-
-function edgeOf(part: Part | null, contextOf: (part: Part) => Context): PageEdge {
-  if (!part) return emptyEdge()
-  const all = readBlocks(part.root, contextOf(part))
-  return {
-    blocks: isBlocks(all).filter((block) => block.kind !== 'pageBreak'),
-    pageNumber: all.find((one): one is PageNumber => !isBlock(one)) ?? null,
-  }
 }
 
 function withFirstNumber(document: TextDocument, section: XmlElement | undefined): TextDocument {
@@ -91,27 +96,4 @@ function withFirstNumber(document: TextDocument, section: XmlElement | undefined
   for (const { pageNumber } of [document.header, document.footer])
     if (pageNumber) pageNumber.first = Math.max(0, first)
   return document
-}
-
-function pageOf(section: XmlElement | undefined): PageFormat {
-  const size = childOf(section, 'w:pgSz')?.attributes
-  const margins = childOf(section, 'w:pgMar')?.attributes
-  const points = (text: string | undefined, otherwise: number) => {
-    const value = measure(text, 40_000)
-    return value === null ? otherwise : Math.abs(value) / 20
-  }
-  const isLandscape = size?.['w:orient'] === 'landscape'
-  const wide = Math.max(72, points(size?.['w:w'], isLandscape ? plainPage.height : plainPage.width))
-  const high = Math.max(72, points(size?.['w:h'], isLandscape ? plainPage.width : plainPage.height))
-  return {
-    width: isLandscape ? high : wide,
-    height: isLandscape ? wide : high,
-    isLandscape,
-    left: points(margins?.['w:left'], plainPage.left),
-    right: points(margins?.['w:right'], plainPage.right),
-    top: points(margins?.['w:top'], plainPage.top),
-    bottom: points(margins?.['w:bottom'], plainPage.bottom),
-    headerOffset: points(margins?.['w:header'], plainPage.headerOffset),
-    footerOffset: points(margins?.['w:footer'], plainPage.footerOffset),
-  }
 }

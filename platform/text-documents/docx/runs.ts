@@ -1,8 +1,10 @@
 /** Reads the content of a paragraph of WordprocessingML, with its fields resolved. */
 import { imageOf } from '../file/image.ts'
 import { childOf, type XmlElement } from '../file/xml.ts'
+import type { Finding } from '../findings.ts'
 import { tidied } from '../make.ts'
 import type { Format, Inline } from '../model.ts'
+import { type Caps, inCaps } from './caps.ts'
 import { withAlternatives } from './changes.ts'
 import { type StyleSheet, valOf } from './formats.ts'
 import { symbolOf } from './symbols.ts'
@@ -20,6 +22,8 @@ export interface RunContext {
   image: (id: string | undefined) => Uint8Array | null
   /** The number of the note that an element refers to. */
   noteNumber: (reference: XmlElement) => string
+  /** Names what the model cannot carry. */
+  remark: (finding: Finding) => void
 }
 
 /** Their content counts as if they were not there. */
@@ -95,14 +99,19 @@ export class RunReader {
 
   private readRun(run: XmlElement): void {
     const properties = childOf(run, 'w:rPr')
-    if (this.context.styles.isHidden(properties)) return
+    if (this.context.styles.isHidden(properties)) {
+      if (run.children.some(({ name, text }) => name === 'w:t' && text.trim() !== ''))
+        this.context.remark('hidden')
+      return
+    }
     const format = this.context.styles.format(properties, this.paragraph)
-    for (const child of withAlternatives(run.children)) this.readPiece(child, format)
+    const caps = this.context.styles.caps(properties, this.paragraph)
+    for (const child of withAlternatives(run.children)) this.readPiece(child, format, caps)
   }
 
-  private readPiece(piece: XmlElement, format: Format): void {
+  private readPiece(piece: XmlElement, format: Format, caps: Caps): void {
     const { name, attributes, text } = piece
-    if (name === 'w:t') this.add({ kind: 'text', text, format })
+    if (name === 'w:t') this.add(...inCaps(text, format, caps))
     else if (name === 'w:tab' || name === 'w:ptab') this.add({ kind: 'tab', format })
     else if (name === 'w:br') this.add(breakOf(attributes['w:type'], format))
     else if (name === 'w:cr') this.add({ kind: 'break', format })
@@ -155,6 +164,8 @@ export class RunReader {
     if (image) this.add(image)
     const boxes = allWithin(drawing, 'w:txbxContent')
     if (boxes.length > 0) this.add({ kind: 'boxes', boxes })
+    // Of an embedded object only its picture is shown.
+    if (drawing.name === 'w:object' || (!image && boxes.length === 0)) this.context.remark('drawings')
   }
 }
 

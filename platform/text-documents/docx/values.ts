@@ -35,6 +35,10 @@ const otherJustifications: Record<string, Alignment> = { start: 'left', end: 'ri
 export const alignmentOf = (word: string | undefined): Alignment =>
   keyOf(justifications, word) ?? otherJustifications[word ?? ''] ?? 'left'
 
+/** In a paragraph that runs from right to left, `left` means the side on which its lines begin. */
+export const mirrored = (alignment: Alignment): Alignment =>
+  alignment === 'left' ? 'right' : alignment === 'right' ? 'left' : alignment
+
 export const tabLeaders: Record<TabStop['leader'], string> = { none: 'none', dots: 'dot', dashes: 'hyphen' }
 export const tabAligns: Record<TabStop['align'], string> = {
   left: 'left',

@@ -1,19 +1,22 @@
 /** Paragraphs of WordprocessingML. The order of properties is fixed by its schema. */
+import { hasRightToLeft } from '../direction.ts'
 import { xmlOf } from '../file/xml.ts'
 import { cleanText, tidied } from '../make.ts'
 import type { Format, Image, Inline, PageNumber, Paragraph } from '../model.ts'
 import type { Parts } from './parts.ts'
-import { emusPerPoint, hexOf, justifications, tabAligns, tabLeaders, twips } from './values.ts'
+import { emusPerPoint, hexOf, justifications, mirrored, tabAligns, tabLeaders, twips } from './values.ts'
 
 export const value = (name: string, text: string | number): string => xmlOf(name, { 'w:val': text })
 
-export function paragraphXml(paragraph: Paragraph, parts: Parts): string {
+/** `section`: the properties of the section that ends in it, as XML. */
+export function paragraphXml(paragraph: Paragraph, parts: Parts, section = ''): string {
   const runs = tidied(paragraph.inlines).map((inline) => inlineXml(inline, parts))
-  return xmlOf('w:p', {}, propertiesXml(paragraph, parts) + runs.join(''))
+  return xmlOf('w:p', {}, propertiesXml(paragraph, parts, section) + runs.join(''))
 }
 
-function propertiesXml(paragraph: Paragraph, parts: Parts): string {
-  const { list, tabStops, firstLineIndent: first, alignment, mark } = paragraph
+function propertiesXml(paragraph: Paragraph, parts: Parts, section: string): string {
+  const { list, tabStops, firstLineIndent: first, mark, isRightToLeft, leftIndent, rightIndent } = paragraph
+  const alignment = isRightToLeft ? mirrored(paragraph.alignment) : paragraph.alignment
   const numbering = list ? value('w:ilvl', list.level) + value('w:numId', parts.numbering.numberOf(list)) : ''
   const tabs = tabStops.map(({ at, align, leader }) =>
     xmlOf('w:tab', { 'w:val': tabAligns[align], 'w:leader': tabLeaders[leader], 'w:pos': twips(at) }),
@@ -25,8 +28,8 @@ function propertiesXml(paragraph: Paragraph, parts: Parts): string {
     'w:lineRule': 'auto',
   }
   const indent = {
-    'w:left': twips(paragraph.leftIndent),
-    'w:right': twips(paragraph.rightIndent),
+    'w:left': twips(isRightToLeft ? rightIndent : leftIndent),
+    'w:right': twips(isRightToLeft ? leftIndent : rightIndent),
     [first < 0 ? 'w:hanging' : 'w:firstLine']: twips(Math.abs(first)),
   }
   return xmlOf(
@@ -34,14 +37,16 @@ function propertiesXml(paragraph: Paragraph, parts: Parts): string {
     {},
     (list ? xmlOf('w:numPr', {}, numbering) : '') +
       (tabs.length > 0 ? xmlOf('w:tabs', {}, tabs.join('')) : '') +
+      (isRightToLeft ? '<w:bidi/>' : '') +
       xmlOf('w:spacing', spacing) +
       xmlOf('w:ind', indent) +
       value('w:jc', justifications[alignment]) +
-      formatXml(mark),
+      formatXml(mark) +
+      section,
   )
 }
 
-export function formatXml(format: Format): string {
+export function formatXml(format: Format, isRightToLeft = false): string {
   const family = cleanText(format.family)
   const fonts = { 'w:ascii': family, 'w:hAnsi': family, 'w:cs': family }
   const half = Math.round(format.size * 2)
@@ -59,6 +64,7 @@ export function formatXml(format: Format): string {
       format.underline ? value('w:u', 'single') : '',
       background ? xmlOf('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexOf(background) }) : '',
       format.vertical ? value('w:vertAlign', format.vertical === 'sub' ? 'subscript' : 'superscript') : '',
+      isRightToLeft ? '<w:rtl/>' : '',
     ].join(''),
   )
 }
@@ -73,7 +79,10 @@ const escapedText = (text: string): string => text.replace(/[&<>]/g, (sign) => s
 
 function inlineXml(inline: Inline, parts: Parts): string {
   if (inline.kind === 'image') return xmlOf('w:r', {}, drawingXml(inline, parts))
-  if (inline.kind === 'text') return runXml(inline.format, textXml(inline.text))
+  if (inline.kind === 'text') {
+    const format = formatXml(inline.format, hasRightToLeft(inline.text))
+    return xmlOf('w:r', {}, format + textXml(inline.text))
+  }
   if (inline.kind === 'tab') return runXml(inline.format, '<w:tab/>')
   if (inline.kind === 'break') return runXml(inline.format, '<w:br/>')
   const about = value('w:alias', cleanText(inline.name)) + value('w:tag', cleanText(inline.type))

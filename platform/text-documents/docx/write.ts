@@ -1,7 +1,7 @@
 /** Writes .docx files. */
 import { zipSync } from 'fflate'
 import { xmlOf } from '../file/xml.ts'
-import { plainFormat } from '../make.ts'
+import { paragraphOf, plainFormat } from '../make.ts'
 import type { Block, PageEdge, PageFormat, TextDocument } from '../model.ts'
 import { newMedia, newNumbering, type Parts } from './parts.ts'
 import { twips } from './values.ts'
@@ -27,8 +27,7 @@ export function writeDocx(document: TextDocument): Uint8Array {
   const header = edgePart('header', document.header, { numbering, media: newMedia() }, width)
   const footer = edgePart('footer', document.footer, { numbering, media: newMedia() }, width)
   const parts = { numbering, media: newMedia() }
-  const blocks = document.blocks.map((block) => blockXml(block, parts, width)).join('')
-  const body = xmlOf('w:body', {}, blocks + sectionXml(document))
+  const body = xmlOf('w:body', {}, bodyXml(document, parts))
   const edges = [header, footer].filter((edge) => edge !== null)
   const lists = numbering.xml()
   const named = ['styles', ...(lists ? ['numbering'] : []), ...edges.map(({ name }) => name)]
@@ -99,6 +98,29 @@ const stylesXml = `${declaration}${xmlOf(
     ),
 )}`
 
+/** A section ends in its last paragraph; the last one stands at the end. */
+function bodyXml(document: TextDocument, parts: Parts): string {
+  let page = document.page
+  let isFirst = true
+  const endSection = () => {
+    const xml = sectionXml(document, page, isFirst)
+    isFirst = false
+    return xml
+  }
+  const all = document.blocks.map((block, at) => {
+    const next = document.blocks[at + 1]
+    const ends = next?.kind === 'pageBreak' && next.page !== undefined
+    if (block.kind === 'paragraph') return paragraphXml(block, parts, ends ? endSection() : '')
+    if (block.kind === 'table') return tableXml(block, parts, textWidth(page))
+    if (!block.page) return blockXml(block, parts, textWidth(page))
+    const open =
+      document.blocks[at - 1]?.kind === 'paragraph' ? '' : paragraphXml(paragraphOf([]), parts, endSection())
+    page = block.page
+    return open
+  })
+  return all.join('') + endSection()
+}
+
 function blockXml(block: Block, parts: Parts, width: number): string {
   if (block.kind === 'paragraph') return paragraphXml(block, parts)
   if (block.kind === 'table') return tableXml(block, parts, width)
@@ -115,7 +137,8 @@ function edgePart(kind: 'header' | 'footer', edge: PageEdge, parts: Parts, width
   return { name: `${kind}1`, xml: xmlOf(kind === 'header' ? 'w:hdr' : 'w:ftr', spaces, content), parts }
 }
 
-function sectionXml({ page, header, footer }: TextDocument): string {
+/** Sections after the first one have the header and footer of the one before. */
+function sectionXml({ header, footer }: TextDocument, page: PageFormat, isFirst: boolean): string {
   const [short, long] = [twips(page.width), twips(page.height)]
   const reference = (name: string) =>
     xmlOf(`w:${name}Reference`, { 'w:type': 'default', 'r:id': idOf(`${name}1`) })
@@ -135,10 +158,10 @@ function sectionXml({ page, header, footer }: TextDocument): string {
   return xmlOf(
     'w:sectPr',
     {},
-    (isEmpty(header) ? '' : reference('header')) +
-      (isEmpty(footer) ? '' : reference('footer')) +
+    (isEmpty(header) || !isFirst ? '' : reference('header')) +
+      (isEmpty(footer) || !isFirst ? '' : reference('footer')) +
       xmlOf('w:pgSz', size) +
       xmlOf('w:pgMar', margins) +
-      (first === 1 ? '' : xmlOf('w:pgNumType', { 'w:start': first })),
+      (first === 1 || !isFirst ? '' : xmlOf('w:pgNumType', { 'w:start': first })),
   )
 }

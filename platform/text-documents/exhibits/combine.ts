@@ -12,7 +12,9 @@ export async function combine(order: ExhibitOrder): Promise<Exhibits> {
   const { sources, problems } = await readAll(order)
   if (problems.length > 0 || order.isTrial) return { problems }
   const list = await listOf(order, sources)
-  const flattened = sources.flatMap(({ isFlattened }, at) => (isFlattened ? [at] : []))
+  const losses = sources.flatMap(({ losses, undrawn }, at) =>
+    losses.length > 0 ? [{ at, losses, ...(undrawn && { undrawn }) }] : [],
+  )
   const pages = sources.reduce((sum, source) => sum + source.pages.length, list.pages.length)
   if (pages > order.mostPages) return { tooManyPages: pages }
   const target = await PDFDocument.create()
@@ -28,7 +30,7 @@ export async function combine(order: ExhibitOrder): Promise<Exhibits> {
   return {
     bytes: await target.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY }),
     pages,
-    flattened,
+    losses,
   }
 }
 

@@ -223,8 +223,8 @@ test('all problems are reported at once, and no file is made', async () => {
 test('exhibits whose tables within tables became lines are named', async () => {
   const nested = foreignUdf.find(({ name }) => name === 'a table within a table')?.bytes ?? new Uint8Array()
   const plain = writeUdf(documentOf({ blocks: [paragraphOf([textRun('a')])] }))
-  const { flattened } = await made([exhibit(1, 'udf', plain), exhibit(2, 'udf', Uint8Array.from(nested))])
-  assert.deepEqual(flattened, [1])
+  const { losses } = await made([exhibit(1, 'udf', plain), exhibit(2, 'udf', Uint8Array.from(nested))])
+  assert.deepEqual(losses, [{ at: 1, losses: ['tables'] }])
 })
 
 test('more pages than the bound are counted and refused', async () => {

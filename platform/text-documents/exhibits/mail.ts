@@ -1,6 +1,7 @@
-/** A mail on paper: sender, recipients, date, the names of its files, and its text. */
+/** A mail on paper: who wrote to whom and when, which files came with it, and what it says. */
+import type { Loss, Undrawn } from '../findings.ts'
 import { documentOf, paragraphOf, textRun } from '../make.ts'
-import { writePdf } from '../pdf/write.ts'
+import { drawPdf } from '../pdf/write.ts'
 import { readMail } from '../text/mail.ts'
 import { linesOf } from '../text/numbered.ts'
 import type { MailHead } from '../text/types.ts'
@@ -11,14 +12,22 @@ const words = {
   en: { from: 'From', to: 'To', copies: 'Copies', sentAt: 'Date', subject: 'Subject', files: 'Attachments' },
 } as const
 
+interface PdfOfMail {
+  pdf: Uint8Array
+  losses: Loss[]
+  undrawn?: Undrawn
+}
+
 /** @throws DocumentError */
-export async function pdfOfMail(bytes: Uint8Array, info: PdfFacts): Promise<Uint8Array> {
+export async function pdfOfMail(bytes: Uint8Array, info: PdfFacts): Promise<PdfOfMail> {
   const { text, mail } = await readMail(bytes)
   const head = linesOfHead(mail, info.lang).map(([word, said]) =>
     paragraphOf([textRun(`${word}: `, { bold: true }), textRun(said)], { spaceBelow: 3 }),
   )
   const body = Array.from(linesOf(text), (line) => paragraphOf(line === '' ? [] : [textRun(line)]))
-  return writePdf(documentOf({ blocks: [...head, paragraphOf([]), ...body] }), info)
+  const document = documentOf({ blocks: [...head, paragraphOf([]), ...body] })
+  const { bytes: pdf, undrawn } = await drawPdf(document, info)
+  return undrawn.count === 0 ? { pdf, losses: [] } : { pdf, losses: ['letters'], undrawn }
 }
 
 function linesOfHead(mail: MailHead, lang: 'tr' | 'en'): [string, string][] {

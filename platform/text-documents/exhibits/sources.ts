@@ -10,7 +10,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { kindOf } from '../file/kind.ts'
 import { DocumentError } from '../problem.ts'
-import { convert } from '../threads/convert.ts'
+import { type Conversion, convert } from '../threads/convert.ts'
 import { pdfOfMail } from './mail.ts'
 import { pageOfPicture } from './picture.ts'
 import type { Exhibit, ExhibitType, PdfFacts } from './types.ts'
@@ -20,15 +20,14 @@ export interface Source {
   pages: PDFPage[]
 }
 
-/** `isFlattened` says that a table stood inside another table and that only its lines of text were kept. */
-export type ReadSource = Source & { isFlattened: boolean }
+export type ReadSource = Source & Pick<Conversion, 'losses' | 'undrawn'>
 
 /** @throws DocumentError */
 export async function sourceOf({ type, bytes, title }: Exhibit, info: PdfFacts): Promise<ReadSource> {
   if (bytes.length === 0) throw new DocumentError('empty')
-  const { pdf, isFlattened } = await readers[type](bytes, { ...info, title })
+  const { pdf, ...lost } = await readers[type](bytes, { ...info, title })
   try {
-    return { ...(await openedPdf(pdf)), isFlattened }
+    return { ...(await openedPdf(pdf)), ...lost }
   } catch (error) {
     if (error instanceof DocumentError) throw error
     throw new DocumentError((await isEncrypted(pdf)) ? 'encrypted' : 'damaged')
@@ -42,33 +41,32 @@ const isEncrypted = (pdf: Uint8Array): Promise<boolean> =>
     (error) => error instanceof EncryptedPDFError,
   )
 
-type ReadyPdf = { pdf: Uint8Array; isFlattened: boolean }
+type ReadyPdf = { pdf: Uint8Array } & Pick<Conversion, 'losses' | 'undrawn'>
 type Reader = (bytes: Uint8Array, info: PdfFacts) => Promise<ReadyPdf>
 
 const converted =
   (from: 'docx' | 'udf' | 'txt'): Reader =>
   async (bytes, info) => {
-    const made = await convert({ bytes, from, to: 'pdf', ...info })
-    if (made.bytes === null) throw new DocumentError('empty')
-    return { pdf: made.bytes, isFlattened: made.losses.includes('tables') }
+    const { bytes: pdf, losses, ...rest } = await convert({ bytes, from, to: 'pdf', ...info })
+    if (pdf === null) throw new DocumentError('empty')
+    // That signatures do not come along is said of all exhibits, before they are made.
+    return { pdf, losses: losses.filter((loss) => loss !== 'signature'), ...rest }
   }
 
-const whole =
-  (make: (bytes: Uint8Array, info: PdfFacts) => Promise<Uint8Array>): Reader =>
-  async (bytes, info) => ({ pdf: await make(bytes, info), isFlattened: false })
+const picture: Reader = async (bytes, info) => ({ pdf: await pageOfPicture(bytes, info), losses: [] })
 
 const readers: Record<ExhibitType, Reader> = {
   pdf: async (bytes) => {
     if (kindOf(bytes) !== 'pdf') throw new DocumentError('not_a_document', 'no PDF')
-    return { pdf: bytes, isFlattened: false }
+    return { pdf: bytes, losses: [] }
   },
   docx: converted('docx'),
   udf: converted('udf'),
   txt: converted('txt'),
-  eml: whole(pdfOfMail),
-  jpg: whole(pageOfPicture),
-  jpeg: whole(pageOfPicture),
-  png: whole(pageOfPicture),
+  eml: pdfOfMail,
+  jpg: picture,
+  jpeg: picture,
+  png: picture,
 }
 
 /** Strict where a lenient reader would leave a page empty: what a court gets must not lack anything unnoticed. */

@@ -1,4 +1,5 @@
 /** Documents that become one PDF of exhibits. */
+import type { Loss, Undrawn } from '../findings.ts'
 import type { DocumentProblem } from '../problem.ts'
 
 export const exhibitTypes = ['pdf', 'docx', 'udf', 'txt', 'eml', 'jpg', 'jpeg', 'png'] as const
@@ -43,9 +44,16 @@ export interface ExhibitProblem {
   problem: DocumentProblem
 }
 
+/** What one of the exhibits has lost on its way to paper. */
+export interface ExhibitLosses {
+  /** Its place in the order, from 0. */
+  at: number
+  losses: Loss[]
+  undrawn?: Undrawn
+}
+
 export type Exhibits =
-  /** `flattened`: places in the order of those whose tables within tables became lines. */
-  | { bytes: Uint8Array; pages: number; flattened: number[] }
-  /** No file was made. */
+  | { bytes: Uint8Array; pages: number; losses: ExhibitLosses[] }
+  /** Nothing was made. */
   | { problems: ExhibitProblem[] }
   | { tooManyPages: number }

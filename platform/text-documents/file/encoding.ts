@@ -24,7 +24,20 @@ export function decodeXml(bytes: Uint8Array): string {
   return label ? new TextDecoder(label).decode(bytes) : decodeNarrow(bytes)
 }
 
-/** Decodes plain text, whose encoding only its bytes show. */
+/** A page names its encoding in one of its first elements. */
+const named = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.-]{1,40})/i
+
+/** The encoding that a page names for itself, if that is one of one byte a letter. */
+export function charsetInHtml(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4_096))
+  return single[named.exec(head)?.[1]?.toLowerCase() ?? '']
+}
+
+/** Decodes by the byte-order mark, as UTF-8 if the bytes are valid, and else by what the page names. */
+export const decodeHtml = (bytes: Uint8Array): string =>
+  decodeWide(bytes) ?? decodeNarrow(bytes, charsetInHtml(bytes))
+
+/** Plain text; its own bytes are all that tells. */
 export function decodePlain(bytes: Uint8Array): string {
   const text = decodeWide(bytes) ?? decodeNarrow(bytes)
   if (text.includes('\u0000')) throw new DocumentError('not_a_document', 'bytes that are no text')
@@ -44,11 +57,11 @@ function decodeWide(bytes: Uint8Array): string | null {
   return null
 }
 
-function decodeNarrow(bytes: Uint8Array): string {
+function decodeNarrow(bytes: Uint8Array, otherwise = 'windows-1254'): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     // It has all letters of ISO-8859-9 at the same places.
-    return new TextDecoder('windows-1254').decode(bytes)
+    return new TextDecoder(otherwise).decode(bytes)
   }
 }

@@ -1,14 +1,11 @@
 /** Reads a mail with its attachments; to be called in a thread of its own. */
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
+import type { Address, Attachment, Email } from 'postal-mime'
 import { DocumentError } from '../problem.ts'
-import { textOfHtml } from '../text/html.ts'
+import { parseMail, textOfParts } from './parse.ts'
 import { type MailAttachment, type MailFile, mailLimits, type OpenedAttachment } from './types.ts'
 
 /** A mail within the mail stays one file, however many lie within each other. */
-const parse = (bytes: Uint8Array): Promise<Email> =>
-  PostalMime.parse(new Uint8Array(bytes), { maxNestingDepth: 20, forceRfc822Attachments: true }).catch(() => {
-    throw new DocumentError('damaged', 'mail')
-  })
+const parse = (bytes: Uint8Array): Promise<Email> => parseMail(bytes, { forceRfc822Attachments: true })
 
 /** @throws DocumentError */
 export async function mailOf(bytes: Uint8Array): Promise<MailFile> {
@@ -21,7 +18,7 @@ export async function mailOf(bytes: Uint8Array): Promise<MailFile> {
     from: sender(mail.from),
     to: (mail.to ?? []).flatMap(flat).slice(0, mailLimits.recipients).map(written),
     sentAt: instantOf(mail.date),
-    text: cut(mail.text ?? textOfHtml(mail.html ?? ''), mailLimits.text),
+    text: cut(textOfParts(mail), mailLimits.text),
     attachments: mail.attachments.slice(0, mailLimits.attachments).map(described),
     isCut: mail.attachments.length > mailLimits.attachments,
   }

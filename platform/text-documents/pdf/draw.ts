@@ -1,8 +1,9 @@
 /** Draws what was laid out. */
+import { takeFace } from '../../pdf/index.ts'
 import type { Image } from '../model.ts'
-import type { PlacedItem } from './lines.ts'
 import type { Mark } from './marks.ts'
-import { faceOf, sizeOf } from './measure.ts'
+import { sizeOf } from './measure.ts'
+import type { PlacedItem } from './placed.ts'
 import { bufferOf, isShowable } from './showable.ts'
 
 type Doc = PDFKit.PDFDocument
@@ -46,7 +47,7 @@ function drawPlaced(doc: Doc, placed: PlacedItem, x: number, base: number): void
     }
     return
   }
-  const { text, format, width } = placed
+  const { text, format, face, width } = placed
   const size = sizeOf(format)
   const y =
     base -
@@ -54,7 +55,7 @@ function drawPlaced(doc: Doc, placed: PlacedItem, x: number, base: number): void
   if (format.background)
     doc.rect(x, base - format.size * 0.9, width, format.size * 1.15).fill(format.background)
   const colour = format.colour ?? '#000000'
-  doc.font(faceOf(format)).fontSize(size).fillColor(colour)
+  takeFace(doc, face).fontSize(size).fillColor(colour)
   if (text.trim() !== '') doc.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
   const rule = (at: number) => doc.rect(x, at, width, Math.max(0.4, size * 0.05)).fill(colour)
   if (format.underline) rule(y + size * 0.1)

@@ -1,11 +1,8 @@
-/** Lays out the lines of a paragraph: the content of each, its place and its height. */
-import type { Format, Image, Paragraph, TabStop } from '../model.ts'
+/** Lines of a paragraph: what stands on each, where, and how high it is. */
+import type { Format, Paragraph, TabStop } from '../model.ts'
 import { type Measure, sizeOf } from './measure.ts'
-import { type Piece, piecesOf, type Segment } from './pieces.ts'
-
-export type PlacedItem =
-  | { kind: 'text'; x: number; width: number; text: string; format: Format }
-  | { kind: 'image'; x: number; width: number; height: number; image: Image }
+import { type Piece, piecesOf } from './pieces.ts'
+import { type LaidPiece, type PlacedItem, placedPieces, placedText } from './placed.ts'
 
 export interface Line {
   placed: PlacedItem[]
@@ -21,37 +18,37 @@ const leading = 1.149
 const usualTab = 36
 
 interface Row {
-  pieces: { piece: Piece; x: number; width: number }[]
+  pieces: LaidPiece[]
   width: number
   /** It is the last one of a paragraph or ends with a break, and is never stretched. */
   isLast: boolean
 }
 
-/** The text of the list, before the first line. */
-interface Label {
-  text: string
-  at: number
-}
-
-/** The width of a label before the text, and the gap after a wider one. */
+/** What a label takes before the text, and the gap after one that takes more. */
 const labelWidth = 18
 const labelGap = 5
 
 export function linesOf(paragraph: Paragraph, width: number, measure: Measure, label?: string): Line[] {
-  const { left, first } = edges(paragraph, label !== undefined)
-  const most = Math.max(20, width - left - paragraph.rightIndent)
+  const { left, right, first } = edges(paragraph, label !== undefined)
+  const most = Math.max(20, width - left - right)
   const start = Math.min(Math.max(first, -left) + overhang(label, paragraph, measure), most - 10)
   const rows = rowsOf(piecesOf(paragraph, most, measure), { most, start, left, stops: paragraph.tabStops })
   return rows.map((row, at) => {
-    const mark = at === 0 && label !== undefined ? { text: label, at: left - labelWidth } : null
-    return lineOf(row, { paragraph, left, most, mark, measure, start: at === 0 ? start : 0 })
+    const mark = at === 0 && label !== undefined ? label : null
+    return lineOf(row, { paragraph, left, most, mark, measure })
   })
 }
 
 /** Numbers of lists hang before the text, whatever indents a file has. */
-function edges({ leftIndent, firstLineIndent, list }: Paragraph, isLabelled: boolean) {
-  if (!isLabelled || !list) return { left: leftIndent, first: firstLineIndent }
-  return { left: Math.max(leftIndent, labelWidth * (list.level + 1)), first: 0 }
+function edges(
+  { leftIndent: left, rightIndent: right, firstLineIndent: first, list, isRightToLeft }: Paragraph,
+  isLabelled: boolean,
+) {
+  if (!isLabelled || !list) return { left, right, first }
+  const least = labelWidth * (list.level + 1)
+  return isRightToLeft
+    ? { left, right: Math.max(right, least), first: 0 }
+    : { left: Math.max(left, least), right, first: 0 }
 }
 
 /** The width by which a long label, such as `MADDE 3 –`, moves the first line. */
@@ -124,8 +121,8 @@ interface Place {
   paragraph: Paragraph
   left: number
   most: number
-  start: number
-  mark: Label | null
+  /** The text of the list, before the first line. */
+  mark: string | null
   measure: Measure
 }
 
@@ -137,38 +134,25 @@ function lineOf(row: Row, { paragraph, left, most, mark, measure }: Place): Line
   const gaps = pieces.filter(({ piece }) => piece.kind === 'gap').length
   const hasTab = pieces.some(({ piece }) => piece.kind === 'tab')
   const isStretched = paragraph.alignment === 'justify' && !row.isLast && !hasTab && gaps > 0 && free > 0
+  const from = left + (isStretched ? 0 : shiftOf(paragraph, Math.max(0, free)))
   const stretch = isStretched ? free / gaps : 0
-  const shift = left + shiftOf(paragraph.alignment, Math.max(0, free))
-  const format = formatOfLabel(paragraph)
-  // Drawn first, because readers give texts in the order in which they were drawn.
-  const placed: PlacedItem[] = mark
-    ? [{ kind: 'text', x: mark.at, width: measure.width(mark.text, format), text: mark.text, format }]
-    : []
-  let added = 0
-  for (const { piece, x, width } of pieces) {
-    placed.push(...placedOf(piece, shift + x + added, width))
-    if (piece.kind === 'gap') added += stretch
-  }
+  const placed = [
+    // Drawn first, because readers give texts in the order in which they were drawn.
+    ...(mark === null ? [] : placedLabel(mark, { paragraph, left, most, measure })),
+    ...placedPieces(pieces, { paragraph, from, stretch, measure }),
+  ]
   return { placed, ...heights(placed, paragraph) }
 }
 
-const shiftOf = (alignment: Paragraph['alignment'], free: number): number =>
-  alignment === 'center' ? free / 2 : alignment === 'right' ? free : 0
-
-function placedOf(piece: Piece, x: number, width: number): PlacedItem[] {
-  if (piece.kind === 'image') return [{ kind: 'image', x, width, height: piece.height, image: piece.image }]
-  if (piece.kind === 'tab')
-    return piece.format.underline ? [{ kind: 'text', x, width, text: '', format: piece.format }] : []
-  return piece.kind === 'break' ? [] : placedSegments(piece.segments, x)
+function placedLabel(mark: string, { paragraph, left, most, measure }: Omit<Place, 'mark'>): PlacedItem[] {
+  const format = formatOfLabel(paragraph)
+  const outside = left + most + labelWidth - measure.width(mark, format)
+  return placedText(mark, format, paragraph.isRightToLeft ? outside : left - labelWidth, measure)
 }
 
-function placedSegments(segments: readonly Segment[], x: number): PlacedItem[] {
-  let at = x
-  return segments.map(({ text, format, width }) => {
-    const placed = { kind: 'text' as const, x: at, width, text, format }
-    at += width
-    return placed
-  })
+function shiftOf({ alignment, isRightToLeft }: Paragraph, free: number): number {
+  if (alignment === 'center') return free / 2
+  return alignment === 'right' || (alignment === 'justify' && isRightToLeft) ? free : 0
 }
 
 function heights(

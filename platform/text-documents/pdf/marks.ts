@@ -1,7 +1,8 @@
 /** The marks that are drawn on a page with their places, and the values that decide where they flow. */
 import type { Paragraph } from '../model.ts'
-import type { Line, PlacedItem } from './lines.ts'
+import type { Line } from './lines.ts'
 import type { Measure } from './measure.ts'
+import type { PlacedItem } from './placed.ts'
 
 export type Mark =
   | { kind: 'placed'; x: number; base: number; placed: PlacedItem }

@@ -1,10 +1,12 @@
-/** Cuts paragraphs into the smallest units of a line: words, gaps, tabs, breaks, images. */
+/** Paragraphs cut into what stands on one line at least: words, gaps, tabs, breaks, images. */
+import type { AnyFace } from '../../pdf/index.ts'
 import type { Format, Image, Paragraph } from '../model.ts'
 import type { Measure } from './measure.ts'
 
 export interface Segment {
   text: string
   format: Format
+  face: AnyFace
   width: number
 }
 
@@ -40,10 +42,15 @@ const longest = 200
 function addLong(pieces: Piece[], text: string, format: Format, measure: Measure): void {
   for (let at = 0; at < text.length; at += longest) {
     const part = text.slice(at, at + longest).toWellFormed()
-    const width = measure.width(part, format)
-    pieces.push({ kind: 'word', segments: [{ text: part, format, width }], width })
+    const segments = segmentsOf(part, format, measure)
+    pieces.push({ kind: 'word', segments, width: widthOf(segments) })
   }
 }
+
+export const segmentsOf = (text: string, format: Format, measure: Measure): Segment[] =>
+  measure.parts(text, format).map(({ text, face, width }) => ({ text, format, face, width }))
+
+const widthOf = (segments: readonly Segment[]): number => segments.reduce((sum, { width }) => sum + width, 0)
 
 function imagePiece(image: Image, most: number): Piece {
   const scale = Math.min(1, most / image.width, 700 / image.height)
@@ -55,25 +62,25 @@ function addPart(pieces: Piece[], text: string, format: Format, measure: Measure
   if (text === '') return
   const kind = cuts.test(text) ? 'gap' : 'word'
   const shown = text.replaceAll('\u200b', '')
-  const width = shown === '' ? 0 : measure.width(shown, format)
+  const segments = segmentsOf(shown, format, measure)
+  const width = widthOf(segments)
   const last = pieces.at(-1)
-  const segment = { text: shown, format, width }
   if (last?.kind === kind) {
-    last.segments.push(segment)
+    last.segments.push(...segments)
     last.width += width
-  } else pieces.push({ kind, segments: [segment], width })
+  } else pieces.push({ kind, segments, width })
 }
 
 /** A word that is wider than the line continues below, wherever it is cut. */
 function broken(word: { segments: Segment[] }, most: number, measure: Measure): Piece[] {
   const pieces: Piece[] = []
-  for (const { text, format } of word.segments) {
+  for (const { text, format, face } of word.segments) {
     let [part, width] = ['', 0]
     const add = () => {
-      if (part !== '') pieces.push({ kind: 'word', segments: [{ text: part, format, width }], width })
+      if (part !== '') pieces.push({ kind: 'word', segments: [{ text: part, format, face, width }], width })
     }
     for (const sign of text) {
-      const next = measure.width(sign, format)
+      const next = measure.widthIn(face, sign, format)
       if (width + next > most) {
         add()
         part = ''

@@ -1,40 +1,83 @@
 /** A PDF of a text document, page by page as a word processor would show it. */
 import { openPdf, type PdfInfo, registerTextFaces } from '../../pdf/index.ts'
+import { hasRightToLeft } from '../direction.ts'
+import type { Undrawn } from '../findings.ts'
 import { listLabels } from '../list-labels.ts'
 import { paragraphOf } from '../make.ts'
-import type { PageEdge, PageFormat, Paragraph, TextDocument } from '../model.ts'
+import type { Block, PageEdge, PageFormat, Paragraph, TextDocument } from '../model.ts'
+import { paragraphsOf, paragraphText } from '../outline.ts'
+import { loadBidi } from './bidi.ts'
 import { draw } from './draw.ts'
 import { Pages, stripOf } from './flow.ts'
 import type { Area, Flow, Mark } from './marks.ts'
-import { measureWith } from './measure.ts'
+import { type Measure, measureWith } from './measure.ts'
 
 /** The distance between header or footer and the text. */
 const distance = 6
 
+export const writePdf = async (document: TextDocument, info: PdfInfo): Promise<Buffer> =>
+  (await drawPdf(document, info)).bytes
+
 /** @throws DocumentError for more pages than anybody reads */
-export async function writePdf(document: TextDocument, info: PdfInfo): Promise<Buffer> {
+export async function drawPdf(
+  document: TextDocument,
+  info: PdfInfo,
+): Promise<{ bytes: Buffer; undrawn: Undrawn }> {
   const { doc, pace, end } = await openPdf(info)
   await registerTextFaces(doc)
-  const sheet = sheetOf(document.page)
-  const measure = measureWith(doc)
-  const width = Math.max(50, sheet.width - document.page.left - document.page.right)
-  const labels = listLabels([...document.header.blocks, ...document.blocks, ...document.footer.blocks])
-  const whole: Area = { left: document.page.left, top: 0, bottom: sheet.height, width }
-  const strips = stripsOf(document, { area: whole, measure, labels }, sheet.height)
-  const pages = new Pages({ area: strips.area, measure, labels })
-  for (const block of document.blocks) {
-    pages.add(block)
-    await pace()
+  const blocks = [...document.header.blocks, ...document.blocks, ...document.footer.blocks]
+  const paragraphs = paragraphsOf(blocks)
+  const measure = measureWith(doc, paragraphs.some(runsLeft) ? await loadBidi() : null)
+  const labels = listLabels(blocks)
+  const all: { sheet: Sheet; strips: Strips; marks: Mark[] }[] = []
+  for (const { page, blocks } of sectionsOf(document)) {
+    const sheet = sheetOf(page)
+    const width = Math.max(50, sheet.width - page.left - page.right)
+    const whole: Area = { left: page.left, top: 0, bottom: sheet.height, width }
+    const strips = stripsOf({ ...document, page }, { area: whole, measure, labels }, sheet.height)
+    const pages = new Pages({ area: strips.area, measure, labels })
+    for (const block of blocks) {
+      pages.add(block)
+      await pace()
+    }
+    for (const marks of pages.pages) all.push({ sheet, strips, marks })
   }
-  for (const [at, marks] of pages.pages.entries()) {
+  for (const [at, { sheet, strips, marks }] of all.entries()) {
     doc.addPage({ size: [sheet.width, sheet.height], margin: 0 })
-    for (const mark of [...strips.marksFor(at, pages.pages.length), ...marks]) {
+    for (const mark of [...strips.marksFor(at, all.length), ...marks]) {
       draw(doc, mark)
       await pace()
     }
   }
-  return end()
+  return { bytes: await end(), undrawn: undrawnIn(paragraphs, measure) }
 }
+
+const runsLeft = (paragraph: Paragraph): boolean =>
+  paragraph.isRightToLeft === true || hasRightToLeft(paragraphText(paragraph))
+
+/** As many as anybody wants to be told. */
+const mostLetters = 40
+
+function undrawnIn(paragraphs: readonly Paragraph[], measure: Measure): Undrawn {
+  const missing = paragraphs
+    .flatMap(({ inlines }) => inlines)
+    .flatMap((inline) => ('text' in inline ? measure.parts(inline.text, inline.format) : []))
+    .filter(({ isMissing }) => isMissing)
+    .flatMap(({ text }) => [...text])
+  return { count: missing.length, letters: [...new Set(missing)].slice(0, mostLetters).join('') }
+}
+
+/** Pages of one format. */
+function sectionsOf({ page, blocks }: TextDocument): { page: PageFormat; blocks: Block[] }[] {
+  const sections = [{ page, blocks: [] as Block[] }]
+  for (const block of blocks)
+    if (block.kind === 'pageBreak' && block.page) sections.push({ page: block.page, blocks: [] })
+    else sections.at(-1)?.blocks.push(block)
+  return sections
+}
+
+type Sheet = ReturnType<typeof sheetOf>
+type Strips = ReturnType<typeof stripsOf>
 
 const sheetOf = ({ width, height, isLandscape }: PageFormat) =>
   isLandscape ? { width: height, height: width } : { width, height }

@@ -1,8 +1,9 @@
 /** Reads the text of a file of any type; call it in a thread of its own. */
 import { decodePlain } from '../file/encoding.ts'
 import { kindOf } from '../file/kind.ts'
+import type { Block } from '../model.ts'
 import { paragraphsOf, paragraphText } from '../outline.ts'
-import { linesOf, numbered } from './numbered.ts'
+import { linesOf, numbered, withWholeWords } from './numbered.ts'
 import type { FileText, TextType } from './types.ts'
 import { readSheets } from './workbook.ts'
 
@@ -11,16 +12,19 @@ const readers: Record<TextType, (bytes: Uint8Array) => Promise<FileText>> = {
   pdf: async (bytes) => (await import('./pdf.ts')).textOfPdf(bytes),
   eml: async (bytes) => (await import('./mail.ts')).textOfMail(bytes),
   docx: async (bytes) => {
-    const { blocks } = (await import('../docx/read.ts')).readDocx(bytes)
-    return { paragraphs: numbered(paragraphsOf(blocks).map(paragraphText)) }
+    const { document, edgeTexts } = (await import('../docx/read.ts')).openDocx(bytes)
+    return { paragraphs: numbered([...textsOf(document.blocks), ...edgeTexts]) }
   },
   udf: async (bytes) => {
-    const { blocks } = (await import('../udf/read.ts')).readUdf(bytes).document
-    return { paragraphs: numbered(paragraphsOf(blocks).map(paragraphText)) }
+    const { header, blocks, footer } = (await import('../udf/read.ts')).readUdf(bytes).document
+    return { paragraphs: numbered([blocks, header.blocks, footer.blocks].flatMap(textsOf)) }
   },
   xlsx: textOfWorkbook,
-  txt: async (bytes) => ({ paragraphs: numbered(linesOf(decodePlain(bytes))) }),
+  txt: async (bytes) => ({ paragraphs: numbered(linesOf(withWholeWords(decodePlain(bytes)))) }),
 }
+
+/** What stands on every page comes after the text, whose paragraphs are counted from its beginning. */
+const textsOf = (blocks: readonly Block[]): string[] => paragraphsOf(blocks).map(paragraphText)
 
 export async function extract(bytes: Uint8Array, type: TextType): Promise<FileText> {
   kindOf(bytes)

@@ -1,5 +1,7 @@
 /** Reads the text of HTML, line by line, in one pass, whatever is unclosed or wrong in it. */
 
+import { decodeHTML } from 'entities'
+
 const hidden = new Set(['script', 'style', 'head', 'title', 'template', 'noscript'])
 const breaking = new Set([
   'br',
@@ -19,28 +21,6 @@ const breaking = new Set([
   'h5',
   'h6',
 ])
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ccedil: 'ç',
-  Ccedil: 'Ç',
-  ouml: 'ö',
-  Ouml: 'Ö',
-  uuml: 'ü',
-  Uuml: 'Ü',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-}
-
 export function textOfHtml(html: string): string {
   const lines: string[] = []
   let at = 0
@@ -81,11 +61,6 @@ function endOf(html: string, from: number, name: string): number {
   return ends.exec(html) ? ends.lastIndex : html.length
 }
 
+/** A space that does not break is one like others here. */
 const words = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));?/gi, (whole, decimal, hex, name) => {
-      if (name) return named[name] ?? whole
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    })
+  decodeHTML(text.replace(/\s+/g, ' ')).replaceAll('\u00a0', ' ').toWellFormed()

@@ -1,8 +1,8 @@
 /** Writes a mail as text: sender, recipients, text, and the names of its files. */
-import PostalMime, { type Address } from 'postal-mime'
+import type { Address } from 'postal-mime'
+import { parseMail, textOfParts } from '../mail/parse.ts'
 import { DocumentError } from '../problem.ts'
-import { textOfHtml } from './html.ts'
-import { linesOf, numbered } from './numbered.ts'
+import { linesOf, numbered, withWholeWords } from './numbered.ts'
 import type { FileText, MailHead } from './types.ts'
 
 /** A mail has at least one line of a header. */
@@ -10,16 +10,14 @@ const head = /^(?:[!-9;-~]+:[^\r\n]*\r?\n)/m
 
 export async function textOfMail(bytes: Uint8Array): Promise<FileText> {
   const { text, mail } = await readMail(bytes)
-  return { paragraphs: numbered(linesOf(text)), mail }
+  return { paragraphs: numbered(linesOf(withWholeWords(text))), mail }
 }
 
 /** @throws DocumentError */
 export async function readMail(bytes: Uint8Array): Promise<{ text: string; mail: MailHead }> {
   if (!head.test(Buffer.from(bytes.subarray(0, 4_096)).toString('latin1')))
     throw new DocumentError('not_a_document', 'no head')
-  const mail = await PostalMime.parse(new Uint8Array(bytes), { maxNestingDepth: 20 }).catch(() => {
-    throw new DocumentError('damaged', 'mail')
-  })
+  const mail = await parseMail(bytes)
   const about: MailHead = {
     subject: mail.subject ?? '',
     from: mail.from ? (named(mail.from)[0] ?? '') : '',
@@ -34,7 +32,7 @@ export async function readMail(bytes: Uint8Array): Promise<{ text: string; mail:
   }
   if (!mail.subject && !mail.from && !mail.to && !mail.date && !mail.text && !mail.html)
     throw new DocumentError('not_a_document', 'no mail')
-  return { text: mail.text ?? textOfHtml(mail.html ?? ''), mail: about }
+  return { text: textOfParts(mail), mail: about }
 }
 
 /** `Ali Kaya <ali@example.com>`, or all of a group. */

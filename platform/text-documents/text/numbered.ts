@@ -29,3 +29,12 @@ export function* linesOf(text: string): Generator<string> {
   }
   yield text.slice(from)
 }
+
+/** What was cut at the end of a line belongs to that line. A hyphen between small letters there is one of a cut word. */
+const cutWord = /(\p{Ll})[-\u2010\u00ad][ \t]*(\r?\n)[ \t]*(\p{Ll}\S*)[ \t]*/gu
+/** A soft hyphen is seen only where a word is cut. */
+const softCut = /(\p{L})\u00ad[ \t]*(\r?\n)[ \t]*(\p{L}\S*)[ \t]*/gu
+
+/** Each word in one line, so that it is found. */
+export const withWholeWords = (text: string): string =>
+  text.replace(cutWord, '$1$3$2').replace(softCut, '$1$3$2')

@@ -1,12 +1,17 @@
 /** Makes a file of one type out of one of another; to be called in a thread of its own. */
-import { readDocx } from '../docx/read.ts'
+
+import type { PdfInfo } from '../../pdf/index.ts'
+import { beginsRight } from '../direction.ts'
+import { openDocx } from '../docx/read.ts'
 import { writeDocx } from '../docx/write.ts'
 import { decodePlain } from '../file/encoding.ts'
+import type { Loss, Undrawn } from '../findings.ts'
 import { listLabels } from '../list-labels.ts'
 import { documentOf, paragraphOf, textRun } from '../make.ts'
-import type { Block, TextDocument } from '../model.ts'
+import type { Block, Image, Paragraph, TextDocument } from '../model.ts'
 import { heldTables, paragraphsOf, paragraphText } from '../outline.ts'
-import { writePdf } from '../pdf/write.ts'
+import { isShowable } from '../pdf/showable.ts'
+import { drawPdf } from '../pdf/write.ts'
 import { linesOf } from '../text/numbered.ts'
 import { readUdf } from '../udf/read.ts'
 import { writeUdf } from '../udf/write.ts'
@@ -25,24 +30,11 @@ export interface ConversionOrder {
   lang: 'tr' | 'en'
 }
 
-/** A property that the other type of file cannot keep. */
-export type Loss =
-  /** Signatures are over another text. */
-  | 'signature'
-  /** Only texts and paragraphs of a PDF are known. */
-  | 'layout'
-  /** Plain text has no formats. */
-  | 'formats'
-  | 'images'
-  /** The text of a table within a table is kept, line by line. */
-  | 'tables'
-  /** Pages of a PDF that are only pictures. */
-  | 'scanned'
-
 export interface Conversion {
   /** Null if there is no text to convert. */
   bytes: Uint8Array | null
   losses: Loss[]
+  undrawn?: Undrawn
 }
 
 interface Source {
@@ -54,22 +46,40 @@ interface Source {
 export async function convert({ bytes, from, to, ...info }: ConversionOrder): Promise<Conversion> {
   const { document, losses } = await readers[from](bytes)
   if (from === 'pdf' && document.blocks.length === 0) return { bytes: null, losses }
-  const images = hasImages(document)
-  const tables: Loss[] = heldTables(document) ? ['tables'] : []
-  if (to !== 'txt') return { bytes: await written(document, to, info), losses: [...losses, ...tables] }
-  const lost: Loss[] = from === 'pdf' ? [] : ['formats']
-  return {
-    bytes: Buffer.from(plainText(document.blocks)),
-    losses: [
-      ...losses.filter((loss) => loss !== 'layout'),
-      ...lost,
-      ...(images ? (['images'] as const) : []),
-    ],
-  }
+  const all = [...losses, ...lostIn(document, { from, to })]
+  const isLost = (loss: Loss) => !(to === 'txt' && keptInText.has(loss))
+  return written(document, to, info).then((made) => ({
+    ...made,
+    losses: [...new Set([...all.filter(isLost), ...made.losses])],
+  }))
 }
 
+/** Words are all that plain text has, and these losses are about something else. */
+const keptInText = new Set<Loss>(['layout', 'tables', 'columns'])
+
+function lostIn(document: TextDocument, { from, to }: { from: SourceType; to: TargetType }): Loss[] {
+  const blocks = [...document.header.blocks, ...document.blocks, ...document.footer.blocks]
+  const images = imagesIn(blocks)
+  const found: Record<string, boolean> = {
+    formats: to === 'txt' && (from === 'docx' || from === 'udf'),
+    images: to === 'txt' && images.length > 0,
+    tables: heldTables(document),
+    orientation: to === 'udf' && blocks.some((block) => block.kind === 'pageBreak' && block.page),
+    direction: to === 'udf' && paragraphsOf(blocks).some(({ isRightToLeft }) => isRightToLeft),
+    drawings: to === 'pdf' && !images.every(isShowable),
+    edges: to === 'udf' && [document.header, document.footer].some(({ pageNumber }) => pageNumber?.after),
+  }
+  return (Object.keys(found) as Loss[]).filter((loss) => found[loss])
+}
+
+const imagesIn = (blocks: readonly Block[]): Image[] =>
+  paragraphsOf(blocks).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'image'))
+
 const readers: Record<SourceType, (bytes: Uint8Array) => Promise<Source>> = {
-  docx: async (bytes) => ({ document: readDocx(bytes), losses: [] }),
+  docx: async (bytes) => {
+    const { document, findings } = openDocx(bytes)
+    return { document, losses: findings }
+  },
   udf: async (bytes) => {
     const { document, isSigned } = readUdf(bytes)
     return { document, losses: isSigned ? ['signature'] : [] }
@@ -90,26 +100,40 @@ async function readPdf(bytes: Uint8Array): Promise<Source> {
 }
 
 const plainDocument = (lines: Iterable<string>): TextDocument =>
-  documentOf({ blocks: Array.from(lines, (line) => paragraphOf(line === '' ? [] : [textRun(line)])) })
+  documentOf({ blocks: Array.from(lines, plainParagraph) })
+
+function plainParagraph(line: string): Paragraph {
+  const inlines = line === '' ? [] : [textRun(line)]
+  return paragraphOf(inlines, beginsRight(line) ? { alignment: 'right', isRightToLeft: true } : {})
+}
 
 async function written(
   document: TextDocument,
-  to: 'docx' | 'udf' | 'pdf',
-  info: { title: string; author: string; lang: 'tr' | 'en' },
-): Promise<Uint8Array> {
-  if (to === 'pdf') return writePdf(document, info)
-  return to === 'docx' ? writeDocx(document) : writeUdf(document)
+  to: TargetType,
+  info: PdfInfo,
+): Promise<{ bytes: Uint8Array; losses: Loss[]; undrawn?: Undrawn }> {
+  if (to === 'txt') return { bytes: Buffer.from(plainText(document)), losses: [] }
+  if (to !== 'pdf') return { bytes: to === 'docx' ? writeDocx(document) : writeUdf(document), losses: [] }
+  const { bytes, undrawn } = await drawPdf(document, info)
+  return undrawn.count === 0 ? { bytes, losses: [] } : { bytes, losses: ['letters'], undrawn }
 }
 
-/** The numbers of lists are added, because they are not in the texts. */
-function plainText(blocks: readonly Block[]): string {
-  const labels = listLabels(blocks)
-  const lines = paragraphsOf(blocks).map((paragraph) => {
-    const label = labels.get(paragraph)
-    return label === undefined ? paragraphText(paragraph) : `${label} ${paragraphText(paragraph)}`
-  })
-  return `${lines.join('\n')}\n`
+/** With the numbers of lists, which are no text of theirs; the header before all other text, and the footer after it. */
+function plainText({ header, blocks, footer }: TextDocument): string {
+  const labels = listLabels([...header.blocks, ...blocks, ...footer.blocks])
+  const linesIn = (some: readonly Block[]) =>
+    paragraphsOf(some).map((paragraph) => {
+      const label = labels.get(paragraph)
+      return label === undefined ? paragraphText(paragraph) : `${label} ${paragraphText(paragraph)}`
+    })
+  const edge = (lines: readonly string[]) => (lines.some((line) => line.trim() !== '') ? lines : [])
+  const [above, below] = [edge(linesIn(header.blocks)), edge(linesIn(footer.blocks))]
+  const parts = [
+    ...above,
+    ...(above.length > 0 ? [''] : []),
+    ...linesIn(blocks),
+    ...(below.length > 0 ? [''] : []),
+    ...below,
+  ]
+  return `${parts.join('\n')}\n`
 }
-
-const hasImages = ({ blocks }: TextDocument): boolean =>
-  paragraphsOf(blocks).some(({ inlines }) => inlines.some(({ kind }) => kind === 'image'))

@@ -30,9 +30,18 @@ export function readParagraph(element: XmlElement, { pool, styles }: Context): P
   const all = element.children.map((child) => ({
     isOfLabel: isOfLabel(child, list),
     inlines: readInline(child, pool, formatOf(styles.chain(child, element))),
+    after: pool.between(),
   }))
+  const stray: Inline[] =
+    element.text.trim() === '' ? [] : [{ kind: 'text', text: element.text, format: own }]
   const { inlines, mark } = endTaken(
-    all.flatMap(({ isOfLabel, inlines }) => (isOfLabel ? [] : inlines)),
+    [
+      ...stray,
+      ...all.flatMap(({ isOfLabel, inlines, after }): Inline[] => [
+        ...(isOfLabel ? [] : inlines),
+        ...(after === '' ? [] : [{ kind: 'text' as const, text: after, format: own }]),
+      ]),
+    ],
     own,
   )
   return paragraphOf(inlines, {

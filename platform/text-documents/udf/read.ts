@@ -8,7 +8,7 @@ import { documentOf, emptyEdge, paragraphOf, plainPage, textRun } from '../make.
 import type { Block, PageEdge, PageFormat, PageNumber, TextDocument } from '../model.ts'
 import { DocumentError, documentLimits } from '../problem.ts'
 import { type Context, readParagraph } from './paragraphs.ts'
-import { poolOf } from './pool.ts'
+import { type Pool, poolOf } from './pool.ts'
 import { formatOf, stylesOf } from './styles.ts'
 import { paragraphsWithin, readTable } from './tables.ts'
 import { numberOf } from './values.ts'
@@ -44,8 +44,20 @@ function contentOf(bytes: Uint8Array): { xml: Uint8Array; isSigned: boolean } {
 }
 
 function documentOfTemplate(template: XmlElement): TextDocument {
+  const text = childOf(template, 'content')?.text ?? ''
+  const first = poolOf(text)
+  const document = documentWith(template, first)
+  const gaps = first.untaken()
+  if (gaps.size === 0 || !childOf(template, 'elements')) return document
+  // Text that no element names is read where it stands, and what stands nowhere follows the rest.
+  const atStart = gaps.get(0) ?? ''
+  gaps.delete(0)
+  const { blocks, ...rest } = documentWith(template, poolOf(text, gaps))
+  return { ...rest, blocks: [...plainBlocks(atStart), ...blocks, ...[...gaps.values()].flatMap(plainBlocks)] }
+}
+
+function documentWith(template: XmlElement, pool: Pool): TextDocument {
   const elements = childOf(template, 'elements')
-  const pool = poolOf(childOf(template, 'content')?.text ?? '')
   const styles = stylesOf(childOf(template, 'styles'), elements?.attributes.resolver)
   const context = { pool, styles }
   const page = pageOf(childOf(childOf(template, 'properties'), 'pageFormat'))

@@ -1,4 +1,5 @@
 /** A text document as a screen draws it. */
+import type { Finding } from '../findings.ts'
 import { listLabels } from '../list-labels.ts'
 import { tableShares } from '../make.ts'
 import type { Block, Format, Image, Inline, Paragraph, Table, TextDocument } from '../model.ts'
@@ -8,13 +9,17 @@ import { viewLimits } from './limits.ts'
 
 type DocumentView = Extract<View, { shows: 'document' }>
 
-export function viewOfDocument(document: TextDocument, isSigned: boolean): DocumentView {
+export function viewOfDocument(
+  document: TextDocument,
+  { isSigned = false, findings = [] }: { isSigned?: boolean; findings?: Finding[] },
+): DocumentView {
   const { header, blocks, footer } = document
   const maker = new Maker(listLabels([...header.blocks, ...blocks, ...footer.blocks]))
   return {
     shows: 'document',
     isSigned,
     isFlattened: heldTables(document),
+    findings,
     header: maker.blocks(header.blocks),
     blocks: maker.blocks(blocks),
     footer: maker.blocks(footer.blocks),
@@ -37,7 +42,7 @@ class Maker {
     const shown: ViewBlock[] = []
     for (const block of all) {
       if (this.#isFull()) break
-      if (block.kind === 'pageBreak') shown.push(block)
+      if (block.kind === 'pageBreak') shown.push({ kind: 'pageBreak' })
       else shown.push(block.kind === 'table' ? this.#table(block) : this.#paragraph(block))
     }
     return shown
@@ -80,6 +85,7 @@ class Maker {
       below: paragraph.spaceBelow,
       spacing: paragraph.lineSpacing,
       ...(label !== undefined && { label }),
+      ...(paragraph.isRightToLeft && { isRightToLeft: true }),
       runs: paragraph.inlines.map((inline) => this.#run(inline)),
     }
   }

@@ -1,5 +1,5 @@
-/** The view of a file of any type; made in a thread of its own. */
-import { readDocx } from '../docx/read.ts'
+/** What is shown of a file of each type; to be called in a thread of its own. */
+import { openDocx } from '../docx/read.ts'
 import { decodePlain } from '../file/encoding.ts'
 import { kindOf } from '../file/kind.ts'
 import { linesOf } from '../text/numbered.ts'
@@ -12,10 +12,13 @@ import { viewLimits } from './limits.ts'
 export type ViewType = 'docx' | 'udf' | 'xlsx' | 'eml' | 'txt'
 
 const readers: Record<ViewType, (bytes: Uint8Array) => Promise<View>> = {
-  docx: async (bytes) => viewOfDocument(readDocx(bytes), false),
+  docx: async (bytes) => {
+    const { document, findings } = openDocx(bytes)
+    return viewOfDocument(document, { findings })
+  },
   udf: async (bytes) => {
     const { document, isSigned } = readUdf(bytes)
-    return viewOfDocument(document, isSigned)
+    return viewOfDocument(document, { isSigned })
   },
   xlsx: async (bytes) => viewOfSheets(await readSheets(bytes)),
   eml: viewOfMail,

@@ -1,5 +1,10 @@
 /** Shapes of the views of files: values and texts that the screen draws itself, never markup of the file. */
 import { z } from 'zod'
+import { findings } from '../findings.ts'
+
+export { type Finding, findings, type Loss, losses } from '../findings.ts'
+
+export const Undrawn = z.object({ count: z.number().int(), letters: z.string() })
 
 const Style = z.object({
   bold: z.literal(true).optional(),
@@ -38,6 +43,7 @@ const ViewParagraph = z.object({
   spacing: z.number(),
   /** Its number or sign in a list. */
   label: z.string().optional(),
+  isRightToLeft: z.literal(true).optional(),
   runs: z.array(ViewRun),
 })
 export type ViewParagraph = z.infer<typeof ViewParagraph>
@@ -80,6 +86,8 @@ export const View = z.discriminatedUnion('shows', [
     isSigned: z.boolean(),
     /** A table within a table is shown line by line. */
     isFlattened: z.boolean(),
+    /** What else is not shown as it is. */
+    findings: z.array(z.enum(findings)),
     header: z.array(ViewBlock),
     blocks: z.array(ViewBlock),
     footer: z.array(ViewBlock),

@@ -21,6 +21,8 @@ const withMacroSheet = Buffer.concat([
   hex('8500090000030000000101004d'),
   Buffer.alloc(512),
 ])
+/** An Office file with a password: all its parts are in one. */
+const locked = Buffer.concat([cfb, Buffer.from('EncryptedPackage', 'utf16le'), Buffer.alloc(512)])
 const withMacros = Buffer.concat([cfb, Buffer.from('_VBA_PROJECT_CUR', 'utf16le'), Buffer.alloc(512)])
 /** The picture on its cover is longer than what is kept of a file. */
 const withCover = Buffer.concat([hex('494433030000 00087f7f'), Buffer.alloc(200_000), hex('fffb9064')])
@@ -59,6 +61,15 @@ async function told(extension: string, content: Buffer): Promise<string> {
 test('each accepted type is known by its content', async () => {
   const files: [string, Buffer, string][] = [
     ['pdf', bytes('%PDF-1.7\n1 0 obj\n'), 'pdf'],
+    ['pdf', bytes('\r\n\r\n%PDF-1.7\n1 0 obj\n'), 'pdf'],
+    ['pdf', bytes('Content-Type: application/pdf\n\n%PDF-1.7\n\0'), 'pdf'],
+    ...['docx', 'docm'].map((ending): [string, Buffer, string] => [
+      ending,
+      locked,
+      ending === 'docx' ? 'word' : 'word with macros',
+    ]),
+    ['xlsx', locked, 'sheet'],
+    ['pptx', locked, 'slides'],
     ['udf', zip('content.xml', 'documentproperties.xml', 'sign.sgn'), 'udf'],
     ['udf', zip('content.xml'), 'udf'],
     ['udf', zip('Content.xml'), 'udf'],
@@ -113,6 +124,9 @@ test('a file that is not what its name says is refused', async () => {
     ['pdf', padded(bytes('MZ\x90\x00', 'latin1'))],
     ['docx', zip('content.xml')],
     ['docx', zip('a.txt')],
+    ['docx', cfb],
+    ['doc', locked],
+    ['pdf', bytes('Metin: %PDF-1.7')],
     ['udf', zip('content.xml', 'other/evil.exe')],
     ['udf', zip(...word)],
     ['udf', withoutDirectory(zip(...word))],

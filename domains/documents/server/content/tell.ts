@@ -27,10 +27,16 @@ export async function tellFile(extension: string, source: () => Readable): Promi
   const surveyed = await survey(source())
   if (surveyed.size === 0) throw new AppError('document.empty')
   const { content, hasMacros } = await contentOf(surveyed)
-  if (!type.content.includes(content))
+  const known = isUnknown.has(content) && beginsLate(surveyed.head) ? 'pdf' : content
+  if (!type.content.includes(content) && !type.content.includes(known))
     throw new AppError('document.type_mismatch', { values: { extension: dotted(extension) } })
   return { ...type, extension, hasMacros: hasMacros || macroEndings.has(extension) }
 }
+
+const isUnknown = new Set(['text', 'email', 'unknown'])
+
+/** Readers of PDF look for its beginning in so many bytes, because some servers send lines before it. */
+const beginsLate = (head: Buffer): boolean => /(?:^|[\r\n])\s*%PDF-\d/.test(head.toString('latin1', 0, 1_024))
 
 /** Office runs what such a file has as its project, and the project may have any name in it. */
 const macroEndings = new Set(['docm', 'xlsm', 'pptm'])
@@ -51,10 +57,15 @@ async function contentOf({ head, tail, size, isText, hasOldMacros }: Survey): Pr
   if ((isText || isUtf16(head)) && isRawUdf(head)) return { content: 'udf-xml', hasMacros: false }
   // What it cannot read is no form that it knows.
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
+  if (found?.ext === 'cfb' && [head, tail].some((part) => part.includes(encryptedPart)))
+    return { content: 'encrypted-office', hasMacros: false }
   if (found) return { content: found.ext, hasMacros: found.ext === 'cfb' && hasOldMacros }
   if (!isText && !isUtf16(head)) return { content: 'unknown', hasMacros: false }
   return { content: isEmail(head) ? 'email' : 'text', hasMacros: false }
 }
+
+/** The name of the part of an Office file with a password that holds all others. */
+const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** Parts without which a program does not open the file. */
 const mainParts: readonly (readonly [entry: string, content: string])[] = [

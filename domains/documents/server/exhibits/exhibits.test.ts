@@ -86,7 +86,7 @@ test('documents whose tables within tables were printed line by line are named',
   const udf = `<?xml version="1.0" encoding="UTF-8"?>\n<template format_id="1.8"><content><![CDATA[a\nb\n]]></content>${elements}</template>`
   const { me, caseId, documentIds } = await deskOf(textFile(udf, 'Bordro.udf'), textFile('düz', 'Düz.txt'))
   const { data, body } = await make(me, caseId, bodyOf(documentIds))
-  assert.deepEqual(data?.flattened, ['Bordro.udf'], body)
+  assert.deepEqual(data?.losses, [{ name: 'Bordro.udf', losses: ['tables'] }], body)
 })
 
 test('a PDF that is made again gets another name, and the former one stays', async () => {

@@ -32,8 +32,8 @@ async function convert(
     lang: call.language,
   }).catch(unreadable)
   if (made.bytes === null) throw new AppError('document.no_text')
-  const content = Buffer.from(made.bytes).toString('base64')
-  return { fileName: `${title}.${to}`, content, losses: made.losses }
+  const { bytes: content, ...lost } = made
+  return { fileName: `${title}.${to}`, content: Buffer.from(content).toString('base64'), ...lost }
 }
 
 async function preview({ File: file }: { File: Upload }): Promise<ToolView> {

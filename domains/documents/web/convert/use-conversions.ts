@@ -2,10 +2,10 @@
 import type { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import type { TargetType } from '../../rules/preview.ts'
-import type { Converted } from '../../schemas/preview.ts'
+import type { Lost } from '../../schemas/preview.ts'
 import { patiently } from '../bulk/patiently.ts'
 import { useSend } from '../data.ts'
-import { useText as usePreviewText } from '../preview/text.ts'
+import { useLossTexts, useNamedLosses } from '../losses/text.ts'
 import { useText } from './text.ts'
 
 interface Wanted {
@@ -17,11 +17,12 @@ export function useConversions(
   caseId: string,
 ): (documents: readonly Wanted[], to: TargetType) => Promise<void> {
   const t = useText()
-  const said = usePreviewText()
+  const textsOf = useLossTexts()
+  const namedTextsOf = useNamedLosses()
   const convert = useSend('documents.convert')
   const key = `documents.convert.${caseId}`
   return async (documents, to) => {
-    const losses = new Set<Converted['losses'][number]>()
+    const losses: (Lost & { name: string })[] = []
     const failed: string[] = []
     for (const [done, { documentId, name }] of documents.entries()) {
       notify('info', t('going', { done, count: documents.length }), { key })
@@ -29,12 +30,12 @@ export function useConversions(
       const wait = (seconds: number) =>
         notify('info', t('waits', { done, count: documents.length, seconds }), { key })
       await patiently(one, wait).then(
-        (made) => made.losses.forEach((loss) => void losses.add(loss)),
+        ({ document: _, ...lost }) => losses.push({ ...lost, name }),
         (error: ApiError) => failed.push(t('reason', { name, reason: error.message })),
       )
     }
     const count = documents.length - failed.length
-    const lost = [...losses].map((loss) => said(`convert.loss.${loss}`))
+    const lost = documents.length === 1 ? losses.flatMap(textsOf) : namedTextsOf(losses)
     if (count > 0)
       notify(lost.length > 0 ? 'warning' : 'success', [t('done', { count }), ...lost].join(' '), { key })
     if (failed.length > 0)

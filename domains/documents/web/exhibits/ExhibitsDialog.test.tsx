@@ -5,6 +5,7 @@ import { AppError } from '@mizan/platform/contract'
 import type { Language } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import { documentErrors, documentRows } from '../../contract.ts'
+import type { MadeExhibits } from '../../schemas/exhibits.ts'
 import type { Document } from '../../schemas.ts'
 import { ExhibitsDialog } from './ExhibitsDialog.tsx'
 
@@ -37,12 +38,12 @@ interface Given {
   language?: Language
   names?: readonly string[]
   isRefused?: boolean
-  flattened?: string[]
+  losses?: MadeExhibits['losses']
 }
 
 async function opened(
   t: TestContext,
-  { language = 'tr', names, times = [], isRefused, flattened = [] }: Given = {},
+  { language = 'tr', names, times = [], isRefused, losses = [] }: Given = {},
 ) {
   const documents = (names ?? ['Sözleşme.pdf', 'İhtar.udf', 'Tablo.xlsx']).map((name, index) => ({
     ...documentOf(name),
@@ -62,7 +63,7 @@ async function opened(
       answers: {
         'documents.makeExhibits': () => {
           if (isRefused) throw new AppError('document.exhibits_refused')
-          return { document: documentOf('Ekler.pdf'), pages: 7, flattened }
+          return { document: documentOf('Ekler.pdf'), pages: 7, losses }
         },
       },
     },
@@ -94,10 +95,17 @@ for (const [language, say] of [
   })
 
 test('what is not printed as it looks in its own program is said, so that somebody looks before it is sent', async (t) => {
-  const { screen } = await opened(t, { flattened: ['Hesap tablosu.udf', 'Bordro.docx'] })
+  const losses: MadeExhibits['losses'] = [
+    { name: 'Hesap tablosu.udf', losses: ['tables'] },
+    { name: 'Bordro.docx', losses: ['tables', 'letters'], undrawn: { count: 12, letters: 'ሀለ' } },
+  ]
+  const { screen } = await opened(t, { losses })
   await screen.press('PDF hazırla')
-  const said = 'Tablo içindeki tablolar satır satır basıldı, metin eksilmedi: Hesap tablosu.udf, Bordro.docx.'
-  await until(() => assert.ok(document.body.textContent?.includes(said)))
+  for (const said of [
+    'metinleri eksilmedi. (Hesap tablosu.udf, Bordro.docx)',
+    '12 harf ya da işaret çizilemedi: ሀለ (Bordro.docx)',
+  ])
+    await until(() => assert.ok(document.body.textContent?.includes(said)))
 })
 
 test('documents that are left out for the same reason are named together', async (t) => {

@@ -12,6 +12,7 @@ import {
 import { cleanName, stemOf } from '../../rules/names.ts'
 import type { Document } from '../../schemas.ts'
 import { useSend } from '../data.ts'
+import { useNamedLosses } from '../losses/text.ts'
 import { useDownload } from '../use-download.ts'
 import classes from './exhibits.module.css'
 import { Rows } from './Rows.tsx'
@@ -112,11 +113,12 @@ function Refused({ documents }: { documents: readonly Document[] }) {
 /** Makes it, and offers it for download at once. */
 function useMaking(caseId: string): (values: Values) => Promise<void> {
   const t = useText()
+  const textsOf = useNamedLosses()
   const send = useSend('documents.makeExhibits')
   const { download } = useDownload(caseId)
   return async ({ entries, word, name, isStamped }) => {
     const exhibits = entries.map(({ documentId, title }) => ({ documentId, title: title.trim() }))
-    const { document, pages, flattened } = await send.mutateAsync({
+    const { document, pages, losses } = await send.mutateAsync({
       params: { caseId },
       body: { name: name.trim(), word, isStamped, exhibits },
     })
@@ -124,6 +126,6 @@ function useMaking(caseId: string): (values: Values) => Promise<void> {
     notify('success', t('made', { name: made, count: pages }), {
       action: { label: t('download'), run: () => download({ documentId, name: made }) },
     })
-    if (flattened.length > 0) notify('warning', t('flattened', { names: flattened.join(', ') }))
+    if (losses.length > 0) notify('warning', t('lost', { losses: textsOf(losses).join(' ') }))
   }
 }

@@ -31,7 +31,6 @@ export const en: typeof tr = {
   flat: 'Links, notes and form fields are printed as the page shows them. Electronic signatures are not carried over; signed documents stay in the case.',
   made_one: '{{name}} was added to the case: {{count}} page.',
   made_other: '{{name}} was added to the case: {{count}} pages.',
-  flattened:
-    'Tables within tables were printed line by line, without loss of text: {{names}}. Look at the PDF before you send it.',
+  lost: 'Look at the PDF before you send it. {{losses}}',
   download: 'Download',
 }

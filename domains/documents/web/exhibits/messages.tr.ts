@@ -34,7 +34,6 @@ export const tr = {
   flat: 'Bağlantılar, notlar ve form alanları sayfada göründükleri gibi basılır. E-imzalar yeni PDF’ye geçmez; imzalı belgeler davada kalır.',
   made_one: '{{name}} davaya eklendi: {{count}} sayfa.',
   made_other: '{{name}} davaya eklendi: {{count}} sayfa.',
-  flattened:
-    'Tablo içindeki tablolar satır satır basıldı, metin eksilmedi: {{names}}. Göndermeden önce PDF’ye bakın.',
+  lost: 'Göndermeden önce PDF’ye bakın. {{losses}}',
   download: 'İndir',
 }

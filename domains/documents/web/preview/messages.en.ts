@@ -19,6 +19,18 @@ export const en: typeof tr = {
   signed:
     'Contains a signature, which was not checked. A changed version has none; the signed version is kept.',
   flattened: 'Tables within tables are shown line by line here; the document itself is unchanged.',
+  finding: {
+    changes:
+      'The document has tracked changes that nobody has accepted or rejected; the text is shown as if all were accepted. Download it to see them.',
+    comments: 'The document has comments, which are not shown here. Download it to see them.',
+    embeddedText: 'Only the text of a file embedded in the document is shown.',
+    embedded: 'A file embedded in the document is not shown here.',
+    drawings: 'Some shapes, charts or images are not shown here.',
+    hidden: 'The document has hidden text, which is not shown here.',
+    columns: 'Columns side by side are one column here.',
+    notes: 'Footnotes stand at the end of the text here.',
+    edges: 'Some headers and footers are not shown here.',
+  },
   cut: 'Only the beginning of the document is shown. Download it to see all of it.',
   empty: 'The document is empty.',
   image: 'Image',
@@ -74,14 +86,6 @@ export const en: typeof tr = {
     },
     made: '{{name}} was added.',
     madeVersion: 'Added as version {{number}} of {{name}}.',
-    loss: {
-      signature: 'The signature is not carried over; the signed document is kept.',
-      layout: 'Only texts and paragraphs were taken from the PDF.',
-      formats: 'Plain text has no formatting.',
-      images: 'Images were left out.',
-      tables: 'Tables within tables became lines of text; no text was lost.',
-      scanned: 'Scanned pages have no text; these pages were left out.',
-    },
   },
   compare: {
     title: 'Version {{before}} – version {{after}}',

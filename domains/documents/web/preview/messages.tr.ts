@@ -17,6 +17,18 @@ export const tr = {
   signed:
     'İmza içeriyor; geçerliliği denetlenmedi. Değiştirilen sürümde imza bulunmaz, imzalı sürüm saklanır.',
   flattened: 'Tablo içindeki tablolar burada satır satır gösteriliyor; belgenin kendisi değişmedi.',
+  finding: {
+    changes:
+      'Belgede kabul ya da reddedilmemiş değişiklikler var; metin burada hepsi kabul edilmiş gibi gösteriliyor. Değişiklikleri görmek için indirin.',
+    comments: 'Belgede yorumlar var; burada gösterilmiyor. Görmek için indirin.',
+    embeddedText: 'Belgeye gömülü dosyanın yalnız metni gösteriliyor.',
+    embedded: 'Belgeye gömülü dosya burada gösterilmiyor.',
+    drawings: 'Bazı şekil, grafik ya da görseller burada gösterilmiyor.',
+    hidden: 'Belgede gizli metin var; burada gösterilmiyor.',
+    columns: 'Yan yana sütunlar burada tek sütundur.',
+    notes: 'Dipnotlar burada metnin sonundadır.',
+    edges: 'Üst ve alt bilgilerin bir bölümü burada gösterilmiyor.',
+  },
   cut: 'Belgenin yalnız başı gösteriliyor. Tamamı için indirin.',
   empty: 'Belge boş.',
   image: 'Görsel',
@@ -72,14 +84,6 @@ export const tr = {
     },
     made: '{{name}} eklendi.',
     madeVersion: '{{name}} belgesinin {{number}}. sürümü olarak eklendi.',
-    loss: {
-      signature: 'İmza yeni belgeye geçmez; imzalı belge saklanıyor.',
-      layout: 'PDF’den yalnız metin ve paragraflar alındı.',
-      formats: 'Düz metinde biçim yoktur.',
-      images: 'Görseller alınmadı.',
-      tables: 'Tablo içindeki tablolar satır satır metne çevrildi; metinleri eksilmedi.',
-      scanned: 'Taranmış sayfalarda metin yok; o sayfalar alınmadı.',
-    },
   },
   compare: {
     title: 'Sürüm {{before}} – sürüm {{after}}',

@@ -4,6 +4,7 @@ import type { MenuEntry } from '@mizan/platform/ui/composite'
 import { targetsOf } from '../../rules/preview.ts'
 import type { Document } from '../../schemas/documents.ts'
 import { useSend } from '../data.ts'
+import { useLossTexts } from '../losses/text.ts'
 import { useText } from './text.ts'
 
 export function useConversions(
@@ -11,11 +12,12 @@ export function useConversions(
   document: Pick<Document, 'documentId' | 'latest' | 'may'> | undefined,
 ): MenuEntry[] {
   const t = useText()
+  const textsOf = useLossTexts()
   const lock = useLock()
-  const convert = useSend('documents.convert', ({ document: { name, latest: made }, losses }) => {
+  const convert = useSend('documents.convert', ({ document: { name, latest: made }, ...converted }) => {
     const { number } = made
     const said = number === 1 ? t('convert.made', { name }) : t('convert.madeVersion', { name, number })
-    const lost = losses.map((loss) => t(`convert.loss.${loss}`))
+    const lost = textsOf(converted)
     notify(lost.length > 0 ? 'warning' : 'success', [said, ...lost].join(' '))
   })
   if (!document?.may.includes('edit') || lock.disabled) return []

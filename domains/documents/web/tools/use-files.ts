@@ -4,6 +4,7 @@ import { newId, notify, saveFile, useApi } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { documentRows } from '../../contract.ts'
 import type { ToolType, ToolView } from '../../schemas/tools.ts'
+import { useLossTexts } from '../losses/text.ts'
 import { useText } from './text.ts'
 
 export interface Dropped {
@@ -24,6 +25,7 @@ const typeOf = ({ name }: File): string => /\.([^.]+)$/.exec(name)?.[1]?.toLower
 
 export function useFiles() {
   const t = useText()
+  const textsOf = useLossTexts()
   const client = useApi().client as unknown as Client<typeof documentRows>
   const [files, setFiles] = useState<readonly Dropped[]>([])
   const [shown, setShown] = useState<{ name: string; view: ToolView['view'] }>()
@@ -42,9 +44,9 @@ export function useFiles() {
   const convert = async ({ id, file }: Dropped, to: ToolType) => {
     change(id, { state: 'working', said: '' })
     await client['documents.toolConvert']({ body: { to, File: file } }).then(
-      ({ fileName, content, losses }) => {
+      ({ fileName, content, ...lost }) => {
         saveFile(blobOf(content), fileName)
-        const said = [t('done', { type: to.toUpperCase() }), ...losses.map((loss) => t(`loss.${loss}`))]
+        const said = [t('done', { type: to.toUpperCase() }), ...textsOf(lost)]
         change(id, { state: 'done', said: said.join(' ') })
       },
       failed(id),

@@ -1,7 +1,12 @@
 /** Makes one PDF of documents of a case, and adds it to the case. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { combineExhibits, DocumentError, type ExhibitType } from '@mizan/platform/text-documents'
+import {
+  combineExhibits,
+  DocumentError,
+  type Exhibits,
+  type ExhibitType,
+} from '@mizan/platform/text-documents'
 import { mostExhibitPages } from '../../../data/limits.ts'
 import { exhibitHeading, exhibitLabel } from '../../../rules/exhibits.ts'
 import { cleanName, stemOf } from '../../../rules/names.ts'
@@ -34,11 +39,11 @@ export async function makeExhibits(call: DocumentCall, request: ExhibitRequest):
 
 async function makeNamed(call: DocumentCall, request: ExhibitRequest, name: string): Promise<MadeExhibits> {
   const { row, opened, refused } = await openExhibits(call, request)
-  const { bytes, pages, flattened } = await combined(call, { ...request, name, row, opened, refused })
+  const { bytes, pages, losses } = await combined(call, { ...request, name, row, opened, refused })
   requireSize(bytes.length)
   const file = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
   const document = await keep(call, request, name, file)
-  return { document, pages, flattened: flattened.map((at) => nameOf(opened[at])) }
+  return { document, pages, losses: losses.map(({ at, ...lost }) => ({ ...lost, name: nameOf(opened[at]) })) }
 }
 
 type Combining = Omit<ExhibitRequest, 'exhibits'> & OpenedExhibits
@@ -46,7 +51,7 @@ type Combining = Omit<ExhibitRequest, 'exhibits'> & OpenedExhibits
 async function combined(
   call: DocumentCall,
   { row, opened, refused: known, name, word, isStamped }: Combining,
-): Promise<{ bytes: Uint8Array; pages: number; flattened: number[] }> {
+): Promise<Extract<Exhibits, { bytes: Uint8Array }>> {
   const { label, heading } = exhibitHeading(word)
   const { whole, gone } = await readAll(call, opened)
   const refused = [...known, ...gone]

@@ -19,12 +19,12 @@ export async function convertDocument(
   call: DocumentCall,
   { to, ...wanted }: DocumentId & Conversion,
 ): Promise<Converted> {
-  const { stem, bytes, losses } = await seated(call, () => convertStored(call, wanted, to))
+  const { stem, bytes, ...lost } = await seated(call, () => convertStored(call, wanted, to))
   if (bytes === null) throw new AppError('document.no_text')
   const { caseId } = wanted
   const File = madeUpload(`${stem}.${to}`, to, Buffer.from(bytes))
   const document = await addDocument(call, { caseId, File, Description: '', Duplicate: 'version' })
-  return { document, losses }
+  return { document, ...lost }
 }
 
 async function convertStored(

@@ -38,7 +38,7 @@ function Blocks({ blocks }: { blocks: readonly ViewBlock[] }) {
 const em = (points: number): string => `${Math.max(-6, Math.min(18, points / 12))}em`
 
 function Paragraph({ paragraph }: { paragraph: ViewParagraph }) {
-  const { alignment, left, right, first, above, below, spacing, label, runs } = paragraph
+  const { alignment, left, right, first, above, below, spacing, label, runs, isRightToLeft } = paragraph
   const style: CSSProperties = {
     textAlign: alignment,
     textIndent: label === undefined ? em(first) : undefined,
@@ -46,7 +46,7 @@ function Paragraph({ paragraph }: { paragraph: ViewParagraph }) {
     lineHeight: Math.max(1, Math.min(3, spacing)) * 1.4,
   }
   return (
-    <p className={classes.paragraph} style={style}>
+    <p className={classes.paragraph} style={style} dir={isRightToLeft && 'rtl'}>
       {label !== undefined && <span className={classes.label}>{label} </span>}
       {runs.length === 0 && <br />}
       {numbered(runs).map(([at, run]) => (

@@ -1,5 +1,5 @@
 /** What the server read of a file, drawn here: the file itself brings no markup. */
-import type { View } from '@mizan/platform/text-documents/view'
+import type { Finding, View } from '@mizan/platform/text-documents/view'
 import { useText } from '../text.ts'
 import { DocumentView } from './DocumentView.tsx'
 import { Lines } from './Lines.tsx'
@@ -13,10 +13,19 @@ export function StructureView({ view, name }: { view: View; name: string }) {
     <>
       {view.shows === 'document' && view.isSigned && <p className={classes.remark}>{t('signed')}</p>}
       {view.shows === 'document' && view.isFlattened && <p className={classes.remark}>{t('flattened')}</p>}
+      {view.shows === 'document' && <Findings of={view.findings} />}
       <Content view={view} name={name} />
       {view.isCut && <p className={classes.remark}>{t('cut')}</p>}
     </>
   )
+}
+
+/** What the document has that is not seen below. */
+function Findings({ of }: { of: readonly Finding[] }) {
+  const t = useText()
+  if (of.length === 0) return null
+  const texts = of.map((finding) => t(`finding.${finding}`))
+  return <p className={classes.remark}>{texts.join(' ')}</p>
 }
 
 function Content({ view, name }: { view: View; name: string }) {
