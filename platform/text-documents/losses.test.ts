@@ -1,7 +1,9 @@
 /** What a conversion cannot carry over is named, and what it can is carried over. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { unzipSync, zipSync } from 'fflate'
 import { getDocumentProxy } from 'unpdf'
+import { sheetFile, textCell } from '../spreadsheet/index.ts'
 import {
   convertFile,
   documentOf,
@@ -191,4 +193,16 @@ test('text of a UDF that no element names stays where it stands', async () => {
   )
   const whole = writeUdf(documentOf({ blocks: [line('bir'), line('iki')] }))
   assert.equal(await textOf(whole, 'udf'), 'bir\niki\n')
+})
+
+test('a preview of a workbook says that it has comments and charts', async () => {
+  const plain = await sheetFile({ name: 'Tablo', rows: [[textCell('a')]], widths: [10] })
+  const findingsOf = async (bytes: Uint8Array) => {
+    const view = await viewFile(bytes, 'xlsx')
+    return view.shows === 'sheets' && view.findings
+  }
+  assert.deepEqual(await findingsOf(plain), [])
+  const xml = Buffer.from('<x/>')
+  const others = { 'xl/comments1.xml': xml, 'xl/charts/chart1.xml': xml }
+  assert.deepEqual(await findingsOf(zipSync({ ...unzipSync(plain), ...others })), ['comments', 'drawings'])
 })

@@ -9,8 +9,10 @@ import {
   type PDFPageLeaf,
 } from '@cantoo/pdf-lib'
 import { kindOf } from '../file/kind.ts'
+import type { Undrawn } from '../findings.ts'
 import { DocumentError } from '../problem.ts'
 import { type Conversion, convert } from '../threads/convert.ts'
+import { drawFields } from './fields.ts'
 import { pdfOfMail } from './mail.ts'
 import { pageOfPicture } from './picture.ts'
 import type { Exhibit, ExhibitType, PdfFacts } from './types.ts'
@@ -27,12 +29,16 @@ export async function sourceOf({ type, bytes, title }: Exhibit, info: PdfFacts):
   if (bytes.length === 0) throw new DocumentError('empty')
   const { pdf, ...lost } = await readers[type](bytes, { ...info, title })
   try {
-    return { ...(await openedPdf(pdf)), ...lost }
+    const opened = await openedPdf(pdf)
+    const undrawn = type === 'pdf' ? await drawFields(opened, { ...info, title }) : none
+    return { ...opened, ...lost, ...(undrawn.count > 0 && { losses: ['letters' as const], undrawn }) }
   } catch (error) {
     if (error instanceof DocumentError) throw error
     throw new DocumentError((await isEncrypted(pdf)) ? 'encrypted' : 'damaged')
   }
 }
+
+const none: Undrawn = { count: 0, letters: '' }
 
 /** A strict reader takes an encrypted file for a broken one, so a file that could not be read is tested once more. */
 const isEncrypted = (pdf: Uint8Array): Promise<boolean> =>
@@ -75,6 +81,8 @@ export async function openedPdf(bytes: Uint8Array): Promise<Source> {
     parseSpeed: ParseSpeeds.Fastest,
     throwOnInvalidObject: true,
     updateMetadata: false,
+    // Opens what only restricts changes and printing, as any viewer does.
+    password: '',
   })
   const pages = file.getPages()
   if (pages.length === 0) throw new DocumentError('damaged', 'no pages')

@@ -58,7 +58,7 @@ const runsLeft = (paragraph: Paragraph): boolean =>
 /** As many as anybody wants to be told. */
 const mostLetters = 40
 
-function undrawnIn(paragraphs: readonly Paragraph[], measure: Measure): Undrawn {
+export function undrawnIn(paragraphs: readonly Paragraph[], measure: Measure): Undrawn {
   const missing = paragraphs
     .flatMap(({ inlines }) => inlines)
     .flatMap((inline) => ('text' in inline ? measure.parts(inline.text, inline.format) : []))

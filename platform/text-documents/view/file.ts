@@ -1,7 +1,9 @@
 /** What is shown of a file of each type; to be called in a thread of its own. */
 import { openDocx } from '../docx/read.ts'
+import { openArchive } from '../file/archive.ts'
 import { decodePlain } from '../file/encoding.ts'
 import { kindOf } from '../file/kind.ts'
+import type { Finding } from '../findings.ts'
 import { linesOf } from '../text/numbered.ts'
 import { readSheets } from '../text/workbook.ts'
 import { readUdf } from '../udf/read.ts'
@@ -20,7 +22,7 @@ const readers: Record<ViewType, (bytes: Uint8Array) => Promise<View>> = {
     const { document, isSigned } = readUdf(bytes)
     return viewOfDocument(document, { isSigned })
   },
-  xlsx: async (bytes) => viewOfSheets(await readSheets(bytes)),
+  xlsx: async (bytes) => viewOfSheets(await readSheets(bytes), findingsInWorkbook(bytes)),
   eml: viewOfMail,
   txt: async (bytes) => ({ shows: 'text', ...cutLines(linesOf(decodePlain(bytes))) }),
 }
@@ -31,7 +33,20 @@ export async function viewOfFile(bytes: Uint8Array, type: ViewType): Promise<Vie
   return readers[type](bytes)
 }
 
-function viewOfSheets(all: readonly { sheet: string; rows: readonly (readonly string[])[] }[]): View {
+/** Only cells are shown. */
+function findingsInWorkbook(bytes: Uint8Array): Finding[] {
+  const { names } = openArchive(bytes)
+  const has = (part: RegExp) => names.some((name) => part.test(name))
+  const found: [Finding, boolean][] = [
+    ['comments', has(/^xl\/(?:threadedComments\/|(?:comments\/)?comments?\d*\.xml$)/i)],
+    ['drawings', has(/^xl\/(?:charts|media|chartsheets|diagrams)\//i)],
+  ]
+  return found.flatMap(([finding, isThere]) => (isThere ? [finding] : []))
+}
+
+type Sheets = readonly { sheet: string; rows: readonly (readonly string[])[] }[]
+
+function viewOfSheets(all: Sheets, findings: Finding[]): View {
   let open = viewLimits.cells as number
   const sheets = all.slice(0, viewLimits.sheets).map(({ sheet, rows }) => {
     const columns = rows.reduce(
@@ -49,7 +64,7 @@ function viewOfSheets(all: readonly { sheet: string; rows: readonly (readonly st
   const isCut =
     all.length > sheets.length ||
     sheets.some(({ rows, columns, cells }) => cells.length < rows || columns > viewLimits.columns)
-  return { shows: 'sheets', sheets, isCut }
+  return { shows: 'sheets', findings, sheets, isCut }
 }
 
 const cutCell = (text: string): string =>

@@ -95,6 +95,7 @@ export const View = z.discriminatedUnion('shows', [
   }),
   z.object({
     shows: z.literal('sheets'),
+    findings: z.array(z.enum(findings)),
     /** `rows` and `columns`: how many there are; cells of those that are sent. */
     sheets: z.array(
       z.object({

@@ -13,7 +13,7 @@ export function StructureView({ view, name }: { view: View; name: string }) {
     <>
       {view.shows === 'document' && view.isSigned && <p className={classes.remark}>{t('signed')}</p>}
       {view.shows === 'document' && view.isFlattened && <p className={classes.remark}>{t('flattened')}</p>}
-      {view.shows === 'document' && <Findings of={view.findings} />}
+      {'findings' in view && <Findings of={view.findings} />}
       <Content view={view} name={name} />
       {view.isCut && <p className={classes.remark}>{t('cut')}</p>}
     </>
