@@ -14,7 +14,7 @@ export { lex } from './analysis/lexer.ts'
 export type { Word } from './analysis/words.ts'
 
 /** An index built with another version has to be rebuilt. */
-export const ANALYSER_VERSION = 6
+export const ANALYSER_VERSION = 7
 
 /** `start` and `end` are UTF-16 offsets in the original text. Terms at one position are alternatives of each other. */
 export type Token = { term: string; position: number; start: number; end: number }

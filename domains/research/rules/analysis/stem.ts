@@ -74,7 +74,7 @@ function known(word: string): string | undefined {
     if (noun !== undefined && isNounEnding(head, word.slice(cut), true)) return noun
     const verb = verbTerms.get(head)
     if (verb !== undefined && isVerbEnding(head, word.slice(cut))) {
-      const noun = cut === word.length ? nounWithin(word) : undefined
+      const noun = cut === word.length ? nounInGenitive(word) : undefined
       return noun ?? twin(verb, word.slice(cut))
     }
     const before = word.startsWith('yor', cut) ? narrowed.get(head) : undefined
@@ -84,13 +84,12 @@ function known(word: string): string | undefined {
 }
 
 /** "çekin" is of the cheque and tells nobody to refrain: legal texts have no bare commands. */
-function nounWithin(word: string): string | undefined {
-  for (let cut = word.length - 1; cut >= SHORTEST; cut--) {
-    const noun = nounTerms.get(word.slice(0, cut))
-    if (noun !== undefined && isNounEnding(word.slice(0, cut), word.slice(cut), true)) return noun
-  }
-  return undefined
+function nounInGenitive(word: string): string | undefined {
+  const ending = genitive.exec(word)?.[0]
+  const head = ending && word.slice(0, -ending.length)
+  return head && isNounEnding(head, ending, false) ? nounTerms.get(head) : undefined
 }
+const genitive = /(?<=[^aeiou])[iu]n$|(?<=[aeiou])n[iu]n$/
 
 /**
  * "ölen" and "olan" begin alike once folded; the first open vowel of the ending distinguishes them. "-ken" never
