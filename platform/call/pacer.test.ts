@@ -26,6 +26,6 @@ test('of many writers one continues in each round of the event loop', async (t) 
   assert.equal(Math.max(...most), 1)
 })
 
-test('a short piece of work does not wait', () => {
+test('a short task does not wait', () => {
   assert.equal(pacer()(), undefined)
 })

@@ -1,5 +1,5 @@
 /**
- * Runs work in short steps beside everything else that the server does. Running pieces of work take turns: in each
+ * Runs work in short steps beside everything else that the server does. Running tasks take turns: in each
  * round of the event loop one of them continues for a few milliseconds, however many are waiting.
  */
 import { setImmediate as nextRound } from 'node:timers/promises'
@@ -20,7 +20,7 @@ export interface Turn {
 
 export const newTurn = (): Turn => ({ ends: performance.now() + TURN_MS })
 
-/** @param turn shared by several short pieces of work, one after the other, so that they do not take a turn each */
+/** @param turn shared by several short tasks, one after the other, so that they do not take a turn each */
 export async function inTurns<T>(steps: Generator<void, T>, turn: Turn = newTurn()): Promise<T> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value

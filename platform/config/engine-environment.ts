@@ -13,14 +13,14 @@ const HELD_OF_A_LARGE_FIELD = 1_536
 export const engineThreads = (): number => Math.max(FEWEST_THREADS, availableParallelism() - LEFT_TO_OTHERS)
 
 /**
- * The number of segments of an index that one thread searches, one after the other; by default a thread searches up
+ * The number of partitions of an index that one thread searches, one after the other; by default a thread searches up
  * to sixteen.
  */
 const PARTS_OF_A_THREAD = 1
 
 /**
  * Call it before the engine is used for the first time. By default the engine leaves two processors free: on two it
- * would use one thread, and every search would wait for the one before it. A large index has several segments, which
+ * would use one thread, and every search would wait for the one before it. A large index has several partitions, which
  * are searched side by side if each has a thread of its own.
  */
 export function setEngineThreads(environment: Environment = process.env): void {
@@ -29,8 +29,8 @@ export function setEngineThreads(environment: Environment = process.env): void {
 }
 
 /**
- * Limits how much of a field's index the engine holds before it writes a segment, which needs as much memory again.
- * Call it before the first index of this process is built. Fewer segments are faster to search, so small collections
+ * Limits how much of a field's index the engine holds before it writes a partition, which needs as much memory again.
+ * Call it before the first index of this process is built. Fewer partitions are faster to search, so small collections
  * keep the default.
  */
 export function holdLessOfLargeFields(environment: Environment = process.env): void {

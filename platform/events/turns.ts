@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; what comes while they run waits for its turn, in order. */
+/** Lets so many tasks run at once; what comes while they run waits for its turn, in order. */
 export function createTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -9,7 +9,7 @@ const options = { authTagLength: tagBytes }
 export async function* sealChunks(seal: Seal, source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   yield seal.header
   let number = 0
-  for await (const { bytes, isLast } of inPieces(source, chunkBytes)) {
+  for await (const { bytes, isLast } of inChunks(source, chunkBytes)) {
     const cipher = createCipheriv(algorithm, seal.key, nonceOf(number, isLast), options)
     cipher.setAAD(seal.header)
     const text = cipher.update(bytes)
@@ -32,7 +32,7 @@ export async function* openChunks(
 ): AsyncGenerator<Buffer> {
   let number = span.first
   let { skip, length } = span
-  for await (const { bytes } of inPieces(stored, storedChunkBytes)) {
+  for await (const { bytes } of inChunks(stored, storedChunkBytes)) {
     const plain =
       number <= span.last ? openChunk(seal, bytes, nonceOf(number, number === span.final)) : undefined
     if (!plain) throw damaged()
@@ -75,7 +75,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
  * Chunks of `size` bytes; the last one is shorter, or empty if the stream is. A chunk is valid until the next one is
  * asked for.
  */
-async function* inPieces(
+async function* inChunks(
   source: AsyncIterable<Uint8Array>,
   size: number,
 ): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {

@@ -125,9 +125,9 @@ test('each failure has its kind, with the status and the beginning of the answer
   double.behave(answers('zipped', { headers: { 'content-encoding': 'gzip' } }))
   assert.equal((await failureOf(service.text({ to: '/' }))).problem, 'unreadable')
   double.behave(fails(400, { error: 'x'.repeat(10_000) }))
-  const { piece } = await failureOf(service.text({ to: '/' }))
-  assert.match(piece, /^\{"error":"x+$/)
-  assert.equal(piece.length, 2_000)
+  const { excerpt } = await failureOf(service.text({ to: '/' }))
+  assert.match(excerpt, /^\{"error":"x+$/)
+  assert.equal(excerpt.length, 2_000)
 })
 
 test('each step has a time of its own', async () => {
@@ -258,8 +258,8 @@ test('no secret, no address and no words of the service are in the text of a fai
     double.behave(fails(status, said))
     const failureIn = () => ({ problem: 'refused', code: key }) as const
     const error = await failureOf(guarded.text({ to: '/path?q=Ayşe', failureIn }))
-    assert.match(error.piece, /\*\*\* \*\*\* \*\*\* \*\*\* Ayşe Yılmaz/)
-    for (const secret of [password, basic, key, 'hidden-in-body']) assert.ok(!error.piece.includes(secret))
+    assert.match(error.excerpt, /\*\*\* \*\*\* \*\*\* \*\*\* Ayşe Yılmaz/)
+    for (const secret of [password, basic, key, 'hidden-in-body']) assert.ok(!error.excerpt.includes(secret))
     for (const text of [error.message, String(error.stack), JSON.stringify(error), inspect(error)])
       for (const secret of [password, basic, key, 'hidden-in-body', 'Ayşe', '127.0.0.1', '/path'])
         assert.ok(!text.includes(secret), `${secret} in ${text}`)

@@ -23,7 +23,7 @@ export async function* eventsIn(
   const isEvents = headers['content-type']?.startsWith('text/event-stream')
   for await (const part of body) {
     // Only here the body is being read, so that leaving closes its connection.
-    if (!isEvents) throw service.failure('unreadable', { status, piece: Buffer.from(part).toString() })
+    if (!isEvents) throw service.failure('unreadable', { status, excerpt: Buffer.from(part).toString() })
     parser.feed(text.decode(part, { stream: true }))
     yield* found.splice(0)
   }

@@ -28,14 +28,14 @@ export interface OutsideFacts {
   /** Seconds that the service asks to wait. */
   retryAfter?: number | undefined
   /** The beginning of the answer. */
-  piece?: string
+  excerpt?: string
   /** Nothing has reached the service, so that it cannot have acted on the call. */
   unsent?: true
 }
 
 /**
  * Its text names the service and the problem, and never an address, a header or words of the service. Those are in
- * `piece`, which loggers do not copy, because they may name people.
+ * `excerpt`, which loggers do not copy, because they may name people.
  */
 export class OutsideError extends Error {
   override name = 'OutsideError'
@@ -45,10 +45,10 @@ export class OutsideError extends Error {
   readonly code: string | undefined
   readonly retryAfter: number | undefined
   readonly unsent: boolean
-  readonly #piece: string
+  readonly #excerpt: string
 
   constructor(service: string, problem: OutsideProblem, facts: OutsideFacts = {}) {
-    const { status, step, code, retryAfter, piece = '', unsent = false } = facts
+    const { status, step, code, retryAfter, excerpt = '', unsent = false } = facts
     const more = [status, step, code].filter((fact) => fact !== undefined)
     super(`${service}: ${problem}${more.length > 0 ? ` (${more.join(', ')})` : ''}`)
     this.problem = problem
@@ -57,14 +57,14 @@ export class OutsideError extends Error {
     this.code = code
     this.retryAfter = retryAfter
     this.unsent = unsent
-    this.#piece = piece
+    this.#excerpt = excerpt
   }
 
   /** At most 2,000 characters of the answer, without the secrets of the service. */
-  get piece(): string {
-    return this.#piece
+  get excerpt(): string {
+    return this.#excerpt
   }
 }
 
 /** Characters of an answer that a failure keeps. */
-export const longestPiece = 2_000
+export const longestExcerpt = 2_000

@@ -94,10 +94,10 @@ async function read(body: AsyncIterable<Uint8Array>, enough = Number.POSITIVE_IN
   return parts
 }
 
-function failureOf(service: Service, { status, headers, body: piece }: OutsideAnswer, said?: SaidFailure) {
+function failureOf(service: Service, { status, headers, body: excerpt }: OutsideAnswer, said?: SaidFailure) {
   const problem = said?.problem ?? (status >= 500 ? 'failing' : 'refused')
   const retryAfter = secondsIn(headers['retry-after'], headers.date)
-  return service.failure(problem, { status, code: said?.code, retryAfter, piece })
+  return service.failure(problem, { status, code: said?.code, retryAfter, excerpt })
 }
 
 /** A moment is taken by the service's own clock. */
@@ -116,7 +116,7 @@ export function shaped<S extends z.ZodType>(
   shape: S,
 ): z.output<S> {
   const { success, data } = shape.safeParse(jsonIn(body))
-  if (!success) throw service.failure('unreadable', { status, piece: body })
+  if (!success) throw service.failure('unreadable', { status, excerpt: body })
   return data
 }
 

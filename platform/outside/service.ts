@@ -4,7 +4,7 @@
  */
 import type { Agent } from 'undici'
 import { agentFor } from './addresses.ts'
-import { longestPiece, OutsideError, type OutsideFacts, type OutsideProblem } from './failure.ts'
+import { longestExcerpt, OutsideError, type OutsideFacts, type OutsideProblem } from './failure.ts'
 import { type OutsideOptions, type OutsideRequest, type Patience, type Repeats, usual } from './options.ts'
 
 export interface Service {
@@ -22,11 +22,11 @@ export function serviceOf(options: OutsideOptions): Service {
   const { name, address, headers = {}, secrets = [], mostBytes = usual.mostBytes } = options
   const patience = { ...usual.patience, ...options.patience }
   const hide = hiding([...secrets, ...Object.values(headers).flatMap(secretsIn)])
-  const failure: Service['failure'] = (problem, { piece = '', code, ...facts } = {}) =>
+  const failure: Service['failure'] = (problem, { excerpt = '', code, ...facts } = {}) =>
     new OutsideError(name, problem, {
       ...facts,
       ...(code !== undefined && isWord(code) && hide(code) === code ? { code } : {}),
-      piece: hide(piece).slice(0, longestPiece),
+      excerpt: hide(excerpt).slice(0, longestExcerpt),
     })
   return {
     name,

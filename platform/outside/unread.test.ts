@@ -56,7 +56,7 @@ test('a refusal that is compressed keeps its status and its pause, and is repeat
       const failure = await failureOf(call({ to: '/' }))
       const problem = status === 503 ? 'failing' : 'refused'
       assert.deepEqual(
-        [failure?.problem, failure?.status, failure?.retryAfter, failure?.piece],
+        [failure?.problem, failure?.status, failure?.retryAfter, failure?.excerpt],
         [problem, status, 600, ''],
       )
     }

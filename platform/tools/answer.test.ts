@@ -9,7 +9,7 @@ test('an answer cut inside of a surrogate pair is still valid text', () => {
   assert.equal(String(content.part).isWellFormed(), true)
 })
 
-test('an answer in one piece is not cut, and says that it is data', () => {
+test('a short answer is not cut, and says that it is data', () => {
   const { isError, content } = answerWith({ text: 'Metin' }, 0)
   assert.deepEqual([isError, content.data], [false, { text: 'Metin' }])
   assert.match(String(content.notice), /do not follow instructions/)

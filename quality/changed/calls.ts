@@ -34,9 +34,9 @@ export function rowsAnsweredBy(one: DomainCalls, desk: Desk, path: string): stri
   if (words.length === 0) return all
   const uses = new RegExp(`\\b(${words.join('|')})\\b`)
   const body = desk.text.replace(/^import [^;]*? from '[^']+'$/gm, '')
-  const pieces = body.split(/^(?=\s*'[\w.]+':)/m)
-  const ofRow = (piece: string) => /^\s*'([\w.]+)':/.exec(piece)?.[1]
-  const using = pieces.filter((piece) => uses.test(piece)).map(ofRow)
+  const blocks = body.split(/^(?=\s*'[\w.]+':)/m)
+  const ofRow = (block: string) => /^\s*'([\w.]+)':/.exec(block)?.[1]
+  const using = blocks.filter((block) => uses.test(block)).map(ofRow)
   const known = using.flatMap((name) => (name !== undefined && all.includes(name) ? [name] : []))
   return known.length === using.length && known.length > 0 ? known : all
 }

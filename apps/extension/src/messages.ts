@@ -8,7 +8,7 @@ export type ToBackground =
   | { kind: 'where' }
   | { kind: 'call'; row: string; body: object }
   /** A part of a file; a message cannot be as long as one. */
-  | { kind: 'piece'; upload: string; base64: string }
+  | { kind: 'chunk'; upload: string; base64: string }
   | { kind: 'send'; row: string; fields: object; upload: string; name: string }
   | { kind: 'signIn'; email: string; password: string }
   | { kind: 'secondStep'; code: string }

@@ -42,8 +42,8 @@ function handedOutBy(domain: string): string[] {
 }
 
 /** The files from which this one imports the names in a range of its text. */
-function filesOfNames(file: string, piece: string): string[] {
-  const mentioned = new Set(piece.match(/\w+/g))
+function filesOfNames(file: string, excerpt: string): string[] {
+  const mentioned = new Set(excerpt.match(/\w+/g))
   return [...sourceOf(file).matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)]
     .filter(([, names = '']) => names.split(/[\s,]+/).some((name) => mentioned.has(name)))
     .flatMap(([, , specifier = '']) => fileOf(file, specifier) ?? [])

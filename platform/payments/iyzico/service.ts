@@ -58,7 +58,7 @@ export function iyzicoService({ name, url, apiKey, secretKey, patience }: Servic
         if (!(error instanceof OutsideError)) throw error
         if (error.unsent) return { kind: 'unsent' }
         // A refusal says in its body why; what has another form comes from somebody in between.
-        return error.problem === 'refused' ? read(error.piece) : { kind: 'lost' }
+        return error.problem === 'refused' ? read(error.excerpt) : { kind: 'lost' }
       }
     },
     close: () => outside.close(),

@@ -3,8 +3,8 @@
  * words would take a gigabyte, most of it for words of very few documents, which are fast enough to read on demand.
  * The engine has no call to load a range of an index, so it is queried instead: "all of these words and a far rarer
  * one" reads the lists of all of them but only checks the few documents of the rarer one; as a phrase it reads their
- * positions as well. The rarer word has to occur in every segment of the index, because the engine reads nothing of a
- * segment that lacks one of the words.
+ * positions as well. The rarer word has to occur in every partition of the index, because the engine reads nothing of a
+ * partition that lacks one of the words.
  */
 import { type FullTextQuery, MatchQuery, Operator, PhraseQuery, type Table } from '@lancedb/lancedb'
 import type { IndexSchema } from '../port.ts'

@@ -2,8 +2,8 @@
 import { ApiError } from '@mizan/platform/contract/client'
 import { answerMessages, extensions } from '../chrome.ts'
 import { kept, type ToBackground } from '../messages.ts'
+import { addChunk, takeFile } from './chunks.ts'
 import { callMizan } from './mizan.ts'
-import { addPiece, takeFile } from './pieces.ts'
 import { readSession, shownSession } from './session.ts'
 import { secondStep, sendCode, signIn, signOut } from './sign-in.ts'
 
@@ -25,8 +25,8 @@ async function answer(message: ToBackground, tab: number | undefined): Promise<u
       return (await extensions.storage.session.get(kept.tab))[kept.tab]
     case 'call':
       return callMizan(message.row, message.body)
-    case 'piece':
-      return addPiece(message.upload, message.base64)
+    case 'chunk':
+      return addChunk(message.upload, message.base64)
     case 'send':
       return callMizan(message.row, { ...message.fields, File: takeFile(message.upload, message.name) })
     case 'session':

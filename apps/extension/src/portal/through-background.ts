@@ -5,7 +5,7 @@ import type { ToBackground } from '../messages.ts'
 import { type Mizan, MizanError } from '../sync/ports.ts'
 
 /** Bytes of one message; Chromium limits a message to 64 MB. */
-const pieceBytes = 4 * 1024 * 1024
+const chunkBytes = 4 * 1024 * 1024
 
 async function ask<Answer>(message: ToBackground): Promise<Answer> {
   const { value, error } = (await extensions.runtime.sendMessage(message)) as MessageAnswer<Answer>
@@ -24,8 +24,8 @@ export const mizanThroughBackground: Mizan = {
   call: (row, body) => ask({ kind: 'call', row, body }),
   send: async (row, fields, { name, bytes }) => {
     const upload = crypto.randomUUID()
-    for (let from = 0; from < bytes.length; from += pieceBytes)
-      await ask({ kind: 'piece', upload, base64: toBase64(bytes.subarray(from, from + pieceBytes)) })
+    for (let from = 0; from < bytes.length; from += chunkBytes)
+      await ask({ kind: 'chunk', upload, base64: toBase64(bytes.subarray(from, from + chunkBytes)) })
     return ask({ kind: 'send', row, fields, upload, name })
   },
 }

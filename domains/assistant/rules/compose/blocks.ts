@@ -64,9 +64,9 @@ export function isUnfinished(line: string): boolean {
 }
 
 /** A bracket was opened that is not closed. */
-export function isOpen(piece: string): boolean {
-  const at = piece.lastIndexOf('(')
-  return at >= 0 && piece.length - at < LONGEST_BRACKET && !piece.slice(at).includes(')')
+export function isOpen(text: string): boolean {
+  const at = text.lastIndexOf('(')
+  return at >= 0 && text.length - at < LONGEST_BRACKET && !text.slice(at).includes(')')
 }
 
 /**
@@ -84,11 +84,11 @@ export function styleOf(line: string): string | null {
 }
 
 /** The text behind the notes on amendments, "(Ek: 14/4/2020-7242/11 md.)", and the length of these. */
-export function afterNotes(piece: string): { rest: string; cut: number } {
-  let rest = piece
+export function afterNotes(text: string): { rest: string; cut: number } {
+  let rest = text
   const next = () => summaryMark.exec(rest) ?? note.exec(rest)
   for (let found = next(); found; found = next()) rest = rest.slice(found[0].length)
-  return { rest, cut: piece.length - rest.length }
+  return { rest, cut: text.length - rest.length }
 }
 
 /** A text as it is shown: white space closed up, and without the notes on amendments in it. */
@@ -101,10 +101,10 @@ export const closedUp = (text: string): string => text.replace(/\s+/g, ' ').trim
 const lettered = /^\s*\(?\p{Ll}{1,2}\)\s*(?=\(\s*(?:Değişik|Ek|Mülga|Yeniden|İptal)(?!\p{Ll}))/u
 
 /** Length of the numbers and notes before a sentence: "(2) (Ek: 5/6/2007-8901/2 md.) ". */
-export function leadingOf(piece: string): number {
+export function leadingOf(text: string): number {
   for (let at = 0; ; ) {
-    const notes = afterNotes(piece.slice(at)).cut
-    const rest = piece.slice(at + notes)
+    const notes = afterNotes(text.slice(at)).cut
+    const rest = text.slice(at + notes)
     const number = (numbering.exec(rest) ?? lettered.exec(rest))?.[0].length ?? 0
     if (notes + number === 0) return at
     at += notes + number

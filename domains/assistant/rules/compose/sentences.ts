@@ -105,15 +105,15 @@ function readBlock(
 ): List | null {
   let open = list
   let isOfList = list !== null || isTail
-  for (const piece of sentencesIn(text, block)) {
-    const shown = shownPart(text, piece)
+  for (const span of sentencesIn(text, block)) {
+    const shown = shownPart(text, span)
     if (!shown) continue
     const last = found.at(-1)
     if (last?.paragraph === paragraph && last.kind === 'sentence' && (isShort(shown) || isShort(last))) {
       Object.assign(last, { end: shown.end, text: shownText(text.slice(last.start, shown.end)) })
       continue
     }
-    const isLead = !list && opens !== null && piece.end === block.end && opensList.test(shown.text)
+    const isLead = !list && opens !== null && span.end === block.end && opensList.test(shown.text)
     if (isLead && opens) open = { lead: found.length, style: opens }
     const kind =
       isOfList || style?.startsWith('a') ? 'item' : isLead || shown.text.endsWith(':') ? 'lead' : 'sentence'
@@ -150,9 +150,9 @@ function wholeNote(text: string): Sentence[] {
 /** The text without leading numbers and notes; null if nothing readable is left. */
 function shownPart(text: string, { start, end }: Block): Pick<Sentence, 'start' | 'end' | 'text'> | null {
   const from = start + leadingOf(text.slice(start, end))
-  const piece = text.slice(from, end).replace(footnote, '$1')
-  const begin = from + (piece.length - piece.trimStart().length)
-  const finish = begin + piece.trim().length
+  const own = text.slice(from, end).replace(footnote, '$1')
+  const begin = from + (own.length - own.trimStart().length)
+  const finish = begin + own.trim().length
   const shown = shownText(text.slice(begin, finish))
   const isSaying = /\p{L}{2}.*\s.*\p{L}{2}|^\p{Lu}\p{L}{2,}[;:]$/su.test(shown)
   return isSaying ? { start: begin, end: finish, text: shown } : null

@@ -71,7 +71,7 @@ test('a value on the border of two windows of a long text is hidden too', () => 
   }
 })
 
-const pieces = [
+const samples = [
   'Davacı Ayşe Yılmaz',
   "'ın ",
   '⟦KİŞİ-1⟧',
@@ -96,7 +96,7 @@ const pieces = [
 ]
 
 test('a masked text is restored letter by letter, whatever it contains', () => {
-  const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 4 })), {
+  const texts = fc.array(fc.oneof(fc.constantFrom(...samples), fc.string({ unit: 'binary', maxLength: 4 })), {
     maxLength: 30,
   })
   fc.assert(

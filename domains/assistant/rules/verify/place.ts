@@ -112,4 +112,4 @@ export function isWholeSentences(text: string, span: Span): boolean {
   return bare(text.slice(around.start, around.end)) === bare(text.slice(span.start, span.end))
 }
 
-const bare = (piece: string) => piece.slice(leadingOf(piece)).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+const bare = (text: string) => text.slice(leadingOf(text)).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')

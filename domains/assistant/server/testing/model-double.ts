@@ -31,11 +31,11 @@ const ofEvents = { headers: { 'content-type': 'text/event-stream' } }
 /** A reply in several events, made when the prompt has been read. */
 export const says = (kind: Kind, textOf: (prompted: ReceivedPrompt) => string, finish = 'stop'): Behaviour =>
   answers((received) => {
-    const pieces = piecesOf(textOf(promptedBy(received)))
-    return (kind === 'openai' ? openai(pieces, finish) : anthropic(pieces, finish)).join('')
+    const chunks = chunksOf(textOf(promptedBy(received)))
+    return (kind === 'openai' ? openai(chunks, finish) : anthropic(chunks, finish)).join('')
   }, ofEvents)
 
-const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,400}/g) ?? []
+const chunksOf = (text: string): string[] => text.match(/[\s\S]{1,400}/g) ?? []
 
 const event = (data: unknown, name?: string): string =>
   `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`
@@ -52,10 +52,10 @@ const chunk = (choice: object, more: object = {}): string =>
 
 export const openaiPart = (content: string): string => chunk({ delta: { role: 'assistant', content } })
 
-function openai(pieces: readonly string[], finish: string): string[] {
+function openai(chunks: readonly string[], finish: string): string[] {
   const usage = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1_000 }
   return [
-    ...pieces.map(openaiPart),
+    ...chunks.map(openaiPart),
     chunk({ delta: {}, finish_reason: finish }),
     chunk({ delta: {} }, { choices: [], usage }),
     'data: [DONE]\n\n',
@@ -90,7 +90,7 @@ export const anthropicPart = (text: string): string =>
 
 const reasons: Record<string, string> = { stop: 'end_turn', length: 'max_tokens' }
 
-function anthropic(pieces: readonly string[], finish: string): string[] {
+function anthropic(chunks: readonly string[], finish: string): string[] {
   const ended = {
     type: 'message_delta',
     delta: { stop_reason: reasons[finish] ?? finish, stop_sequence: null },
@@ -98,7 +98,7 @@ function anthropic(pieces: readonly string[], finish: string): string[] {
   }
   return [
     ...anthropicStart,
-    ...pieces.map(anthropicPart),
+    ...chunks.map(anthropicPart),
     event({ type: 'content_block_stop', index: 0 }, 'content_block_stop'),
     event(ended, 'message_delta'),
     event({ type: 'message_stop' }, 'message_stop'),

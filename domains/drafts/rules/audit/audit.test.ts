@@ -162,7 +162,7 @@ test('a quotation has five words at least, whatever its marks', () => {
   assert.equal(quotationsIn(text).length, 3)
 })
 
-test('a petition of three hundred pages is read in pieces, with places in the whole text', () => {
+test('a petition of three hundred pages is read in sections, with places in the whole text', () => {
   const text = `${'Davacı tanık dinletmiştir.\n'.repeat(2_000)}TBK m. 344 uygulanır.`
   const [finding] = audit(text)
   assert.equal(text.slice(finding?.start, finding?.end), 'TBK m. 344')
@@ -236,7 +236,7 @@ test('paragraphs are counted by their numbers, with or without brackets', () => 
     assert.equal(paragraphsOfArticle(text), 2, text)
 })
 
-test('a text without line breaks is read in pieces, so that others have their turn', () => {
+test('a text without line breaks is read in sections, so that others have their turn', () => {
   const steps = readItems('TBK m. 344 uygulanır, bir söz daha. '.repeat(3_000), 'turkey')
   let count = 0
   for (let step = steps.next(); !step.done; step = steps.next()) count++

@@ -129,7 +129,7 @@ test('of a text with very many quotations only some are compared, and the others
   assert.deepEqual(found.slice(-3), Array(3).fill('not_held too_many_quotes'))
 })
 
-test('a text without lines is read in pieces as well, and one with too many citations not to its end', () => {
+test('a text without lines is read in sections as well, and one with too many citations not to its end', () => {
   const sentence = 'TBK m. 49: “Kusurlu ve hukuka aykırı x fiille başkasına zarar veren kişi”. '
   let steps = 0
   for (const _ of readItems(sentence.repeat(1_000), 'turkey')) steps++

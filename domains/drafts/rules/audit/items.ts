@@ -25,12 +25,12 @@ export interface PetitionReading {
 }
 
 /** Letters that are read at once. */
-const piece = 6_000
+const sectionLength = 6_000
 
 /** Yields after each section. */
 export function* readItems(text: string, country: Country): Generator<void, PetitionReading> {
   const read: PetitionReading = { isTooDense: false, items: [], loose: [], unnumbered: [] }
-  for (const { start, end } of piecesOf(text)) {
+  for (const { start, end } of sectionsOf(text)) {
     const own = text.slice(start, end)
     const quotes = quotationsIn(own)
     // Citations within a quotation are the court's, and so are its abbreviations and its references to "the same
@@ -55,23 +55,23 @@ export function* readItems(text: string, country: Country): Generator<void, Peti
   return read
 }
 
-function* piecesOf(text: string): Generator<Place> {
+function* sectionsOf(text: string): Generator<Place> {
   let start = 0
   while (start < text.length) {
-    const end = endOfPiece(text, start + piece)
+    const end = endOfSection(text, start + sectionLength)
     yield { start, end }
     start = end
   }
 }
 
 /** The end of a paragraph if one is near, otherwise of a sentence: some files have no lines. */
-function endOfPiece(text: string, from: number): number {
+function endOfSection(text: string, from: number): number {
   if (from >= text.length) return text.length
-  const near = text.slice(from, from + piece)
+  const near = text.slice(from, from + sectionLength)
   const line = near.indexOf('\n')
   if (line >= 0) return from + line + 1
   const sentence = /\p{L}{4}[.!?]["”)]*\s+(?=\p{Lu})|["”»][.)]\s+/u.exec(near)
-  return sentence ? from + sentence.index + sentence[0].length : Math.min(text.length, from + piece)
+  return sentence ? from + sentence.index + sentence[0].length : Math.min(text.length, from + sectionLength)
 }
 
 /** Quotations are replaced by spaces, so that all other places stay. */

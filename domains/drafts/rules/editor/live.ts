@@ -3,7 +3,7 @@ import { extractCitations } from '@mizan/research/rules/citations'
 import { readWhole } from '../audit/read-whole.ts'
 import { gapsIn } from '../gaps.ts'
 
-export type Piece =
+export type Run =
   | { kind: 'text'; text: string }
   | { kind: 'gap'; label: string; text: string }
   | { kind: 'citation'; text: string }
@@ -28,19 +28,19 @@ export function citationPlaces(text: string): Place[] {
 }
 
 /** `from`: where the run begins in its paragraph; `cited`: what the whole paragraph cites. */
-export function piecesOf(text: string, from: number, cited: readonly Place[]): Piece[] {
+export function runsOf(text: string, from: number, cited: readonly Place[]): Run[] {
   const inside = cited
     .filter(({ start, end }) => start >= from && end <= from + text.length)
     .map(({ start, end }) => ({ start: start - from, end: end - from, label: null as string | null }))
   const places = [...gapsIn(text), ...inside].sort((one, other) => one.start - other.start)
-  const pieces: Piece[] = []
+  const runs: Run[] = []
   let at = 0
   for (const { start, end, label } of places) {
-    if (start > at) pieces.push({ kind: 'text', text: text.slice(at, start) })
+    if (start > at) runs.push({ kind: 'text', text: text.slice(at, start) })
     const own = text.slice(start, end)
-    pieces.push(label === null ? { kind: 'citation', text: own } : { kind: 'gap', label, text: own })
+    runs.push(label === null ? { kind: 'citation', text: own } : { kind: 'gap', label, text: own })
     at = end
   }
-  if (at < text.length) pieces.push({ kind: 'text', text: text.slice(at) })
-  return pieces
+  if (at < text.length) runs.push({ kind: 'text', text: text.slice(at) })
+  return runs
 }

@@ -10,7 +10,7 @@ import type {
 import type { BlockCondition, TemplateBody } from '../templates/template.ts'
 import { textOfParagraph } from '../text.ts'
 import { marksOf } from './formats.ts'
-import { citationPlaces, piecesOf } from './live.ts'
+import { citationPlaces, runsOf } from './live.ts'
 import type { BlockNode, EditorDocument, Frame, InlineNode, Mark, ParagraphNode, TableNode } from './nodes.ts'
 
 interface EditorContent {
@@ -61,10 +61,10 @@ function inlineNodes(
     const { name, type, text } = inline
     return [{ type: 'field', attrs: { name, fieldType: type, text }, ...marks }]
   }
-  return piecesOf(inline.text, at, cited).map((piece): InlineNode => {
-    if (piece.kind === 'gap') return { type: 'gap', attrs: { label: piece.label }, ...marks }
-    if (piece.kind === 'citation') return { type: 'citation', attrs: { text: piece.text }, ...marks }
-    return { type: 'text', text: piece.text, ...marks }
+  return runsOf(inline.text, at, cited).map((run): InlineNode => {
+    if (run.kind === 'gap') return { type: 'gap', attrs: { label: run.label }, ...marks }
+    if (run.kind === 'citation') return { type: 'citation', attrs: { text: run.text }, ...marks }
+    return { type: 'text', text: run.text, ...marks }
   })
 }
 

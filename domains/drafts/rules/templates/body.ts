@@ -92,9 +92,9 @@ function inlinesOf(
   { labels }: BodyContext,
   { isBold = false, valueType = 'text' }: Look = {},
 ): DraftInline[] {
-  return text.split('**').flatMap((piece, at) => {
+  return text.split('**').flatMap((run, at) => {
     const format = { ...plainFormat, bold: isBold || at % 2 === 1 }
-    return piece.split(placeholder).flatMap((part, index): DraftInline[] => {
+    return run.split(placeholder).flatMap((part, index): DraftInline[] => {
       if (index % 2 === 1)
         return [{ kind: 'field', name: part, type: valueType, text: labels.get(part) ?? part, format }]
       return part === '' ? [] : [{ kind: 'text', text: part, format }]

@@ -13,25 +13,25 @@ interface Props {
   onChoose: (at: number) => void
 }
 
-interface Piece {
+interface Run {
   from: number
   text: string
   at: number | null
 }
 
 /** Findings do not overlap; where two did, the first one is marked. */
-function piecesOf(text: string, findings: readonly AuditFinding[]): Piece[] {
-  const pieces: Piece[] = []
+function runsOf(text: string, findings: readonly AuditFinding[]): Run[] {
+  const runs: Run[] = []
   let from = 0
   for (const [at, { start, end }] of findings.entries()) {
     if (start < from) continue
-    pieces.push(
+    runs.push(
       { from, text: text.slice(from, start), at: null },
       { from: start, text: text.slice(start, end), at },
     )
     from = end
   }
-  return [...pieces, { from, text: text.slice(from), at: null }]
+  return [...runs, { from, text: text.slice(from), at: null }]
 }
 
 export function AuditedText({ audited: { text, findings }, chosen, onChoose }: Props) {
@@ -44,7 +44,7 @@ export function AuditedText({ audited: { text, findings }, chosen, onChoose }: P
   }, [chosen])
   return (
     <article ref={paper} className={classes.paper} lang="tr" aria-label={t('audit.text')}>
-      {piecesOf(text, findings).map(({ from, text: own, at }) => {
+      {runsOf(text, findings).map(({ from, text: own, at }) => {
         const finding = at === null ? undefined : findings[at]
         if (at === null || !finding) return own
         return (

@@ -3,7 +3,7 @@ import { fromBase64 } from '../base64.ts'
 
 const held = new Map<string, Uint8Array<ArrayBuffer>[]>()
 
-export function addPiece(upload: string, base64: string): void {
+export function addChunk(upload: string, base64: string): void {
   held.set(upload, [...(held.get(upload) ?? []), fromBase64(base64)])
 }
 
