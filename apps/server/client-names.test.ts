@@ -1,4 +1,4 @@
-/** A new name of a client is checked for conflicts, by a domain that the one of clients knows nothing of. */
+/** Tests that a new name of a client is checked for conflicts by a domain that the domain of clients does not know. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openWorld, type World } from './sweep/world.ts'
@@ -26,7 +26,7 @@ test('a client with a similar name is added only after it was seen, and the reco
     .data
   const seen = items.find(({ action }: { action: string }) => action === 'client.conflicts_seen')
   assert.deepEqual([seen.details, seen.actor.id], [{ names: ['TUGBA SOZER'] }, userId])
-  // A caller that does not say whether they were seen learns how many there are.
+  // A caller that does not confirm the similar names gets their number.
   assert.equal((await add({})).data.similarNames, 2)
 })
 
@@ -55,6 +55,6 @@ test('a client is renamed to a similar name only after it was seen; the own name
     seen.map(({ details }: { details: object }) => details),
     [{ names: ['Nurdan Akgül'] }],
   )
-  // A caller that does not say whether they were seen learns how many there are.
+  // A caller that does not confirm the similar names gets their number.
   assert.equal((await rename('Nurdan Akgul', 3)).data.similarNames, 1)
 })

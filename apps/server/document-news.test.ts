@@ -1,4 +1,4 @@
-/** People hear of documents of the cases that they have, from a domain that the cases know nothing of. */
+/** Tests that people are notified of documents in their cases by a domain that the cases do not know. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

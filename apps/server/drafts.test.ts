@@ -73,7 +73,7 @@ test('values that the office has noted in a case must be confirmed in a draft, a
   const typed = (await world.call(headers, 'drafts.generate', { body })).data
   assert.deepEqual(markedIn(typed), [])
   assert.ok(said(typed).includes('Kira ödenmedi.') && !said(typed).includes(note))
-  // The form repeats what the case says, and nobody may have read it there.
+  // The form repeats values of the case that the person may not have read.
   const repeated = { ...body, fields: { olaylar: note } }
   assert.deepEqual(markedIn((await world.call(headers, 'drafts.generate', { body: repeated })).data), [note])
 })

@@ -16,7 +16,7 @@ before(async () => {
 })
 after(() => world.close())
 
-/** The rule, said once more and as plainly as it can be. */
+/** The rule itself, as plainly as possible. */
 const mayExport = (held: readonly string[]): boolean => held.includes('ADMIN')
 
 const rows = new Map(allRows)

@@ -246,7 +246,7 @@ test('an office whose plan has lapsed still exports', async () => {
   assert.equal(state, 'done')
 })
 
-/** Holds a table that every export reads, so that none gets on; gives how to let it go. */
+/** Locks a table that every export reads, so that none continues; returns the function that releases it. */
 async function heldExports(): Promise<() => Promise<void>> {
   const client = await world.database.pool.connect()
   await client.query('begin')
@@ -327,7 +327,7 @@ test('an export that a stopping server interrupts is made again by the next one'
   await release()
   await closing
   assert.equal((await me.one(exportId)).state, 'running')
-  // What a killed server may have left in its place.
+  // A killed server may have left these files in place.
   await mkdir(join(world.folder, 'cache', 'exports', 'files'), { recursive: true })
   await writeFile(join(world.folder, 'cache', 'exports', 'files', exportId), 'half')
   await world.database.pool.query(`update jobs.job set start_after = now() where name = 'transfer.export'`)

@@ -8,7 +8,7 @@ const megabytes = (count: number) => () => count * 1024 * 1024
 const failure = (message: string, code?: string, cause?: Error) =>
   Object.assign(new Error(message, { cause }), code ? { code } : {})
 
-/** Errors as they occurred on a disk that was really full. */
+/** Errors as they occurred on a really full disk. */
 const met = {
   'a file': failure('ENOSPC: no space left on device, write', 'ENOSPC'),
   'a table': failure('could not extend file "base/16385/16555": No space left on device', '53100'),

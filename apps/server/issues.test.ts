@@ -84,7 +84,7 @@ const wrongTogether: Record<string, object[]> = {
   ],
 }
 
-/** The same for what follows the question mark of an address. */
+/** Wrong values for the query string of an address. */
 const wrongQueries: Record<string, object[]> = {
   'calendar.list': [{ startDate: '2026-01-01', endDate: '2028-01-01' }],
   'company.audit': [{ startDate: '?' }, { startDate: '2026-01-02', endDate: '2026-01-01' }],

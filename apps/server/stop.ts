@@ -1,4 +1,7 @@
-/** Stops the program cleanly on request; what takes too long is cut off, and the database is released in any case. */
+/**
+ * Stops the program cleanly on request; work that takes too long is cut off, and the database is released in any
+ * case.
+ */
 import type { Log } from '@mizan/platform/log'
 import { reportToSupervisor } from './supervisor.ts'
 

@@ -102,7 +102,7 @@ export const Answer = z.object({
   modelProblem: ModelProblem.nullable(),
   sentences: z.array(AnswerSentence),
   sources: z.array(AnswerSource),
-  /** Only where both countries were asked. */
+  /** The comparison, only if both countries were asked. */
   comparison: Comparison.nullable(),
   /** Only about a case. */
   proposals: z.array(Proposal),

@@ -66,7 +66,7 @@ export const Plan = z.object({
   months: z.number().int(),
   /** Net for the whole cycle. */
   cost: amount,
-  /** Net for one month of it. */
+  /** The net price for one month of it. */
   perMonth: amount,
   vatPercent: percent,
   /** Gross for the whole cycle. */
@@ -196,7 +196,7 @@ export const HistoryItem = OrderStatus.extend({
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
 
-/** Paid by card, another order was paid instead, or the money has not come in time. */
+/** The order was paid by card, another order was paid instead, or the money has not arrived in time. */
 const ClosedBecause = z.enum(['paidOtherwise', 'replaced', 'late'])
 export type ClosedBecause = z.infer<typeof ClosedBecause>
 

@@ -2,7 +2,7 @@
 import { defineErrors, defineIssues } from '@mizan/platform/contract'
 import { type RefusalCode, refusals } from './data/refusals.ts'
 
-/** The input can be read but nothing follows from it. */
+/** The input can be read but gives no result. */
 const refused = Object.fromEntries(
   Object.entries(refusals).map(([code, says]) => [code, { status: 422, ...says }]),
 ) as Record<RefusalCode, { status: number; tr: string; en: string }>

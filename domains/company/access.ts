@@ -9,8 +9,8 @@ const higher = (a: Level, b: Level): Level => (levels.indexOf(a) >= levels.index
 const isPreset = (name: string): name is Preset => Preset.safeParse(name).success
 
 /**
- * The highest level that the roles give in each module; unknown roles give nothing. A position among them takes the
- * place of USER.
+ * The highest level that the roles give in each module; unknown roles give nothing. A position among them replaces
+ * USER.
  */
 export function levelsOf(roles: readonly string[]): Record<Module, Level> {
   const ofUser = roles.filter(isPreset).map((preset) => presetMatrix[preset].levels)[0] ?? roleMatrix.USER

@@ -1,7 +1,7 @@
-/** Entries about drafts and templates. What is written is nobody's business but of those who may read its case. */
+/** Entries about drafts and templates. Only those who may read its case may read a text. */
 import { defineAudit, type EntryDetail } from '@mizan/platform/contract'
 
-/** The title only where the entry is about a case, whose readers may read the draft. */
+/** The title is shown only if the entry is about a case, whose readers may read the draft. */
 const shows: EntryDetail[] = [{ field: 'draft' }]
 const named = (tr: string, en: string) => ({
   says: { tr, en },

@@ -1,4 +1,4 @@
-/** Rows of court files: linking them, syncing their documents, and what a case shows of them. */
+/** Rows of court files: linking them, syncing their documents, and showing them in a case. */
 import { governmentCaseRows } from './contract/cases.ts'
 import { governmentFileRows } from './contract/files.ts'
 import { governmentProposalRows } from './contract/proposals.ts'

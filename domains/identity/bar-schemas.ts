@@ -63,6 +63,6 @@ export const BarProposal = z.object({
 })
 export type BarProposal = z.infer<typeof BarProposal>
 
-/** `name`: as the bar is really called, where it was proposed under another name. */
+/** `name`: the real name of the bar, if it was proposed under another one. */
 export const ProposalDecision = z.object({ accept: z.boolean(), name: barName.optional() })
 export type ProposalDecision = z.infer<typeof ProposalDecision>

@@ -1,4 +1,4 @@
-/** Rows of notifications: what others did to things that concern the caller, and which of their days come near. */
+/** Rows of notifications: changes by others to things that concern the caller, and their coming dates. */
 import { defineRows, done } from '@mizan/platform/contract'
 import {
   ListQuery,

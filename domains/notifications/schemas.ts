@@ -21,7 +21,7 @@ export const Notification = z.object({
   id: number,
   at: z.string(),
   kind: z.string(),
-  /** Null for a reminder, and for an account that is gone. */
+  /** Null for a reminder, and for an erased account. */
   actor: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** The entry of the record of the office; null for a reminder. */
   action: z.string().nullable(),
@@ -61,7 +61,7 @@ export const Reading = z.union([
     subjectId: name.optional(),
     /** Everything about the id if left out. */
     subjectKind: name.optional(),
-    /** The newest one that the reader has seen: what came later stays unread. */
+    /** The newest one that the reader has seen: later ones stay unread. */
     upTo: number,
   }),
   /** A person who opens the screen of a subject has seen all of it, whether or not there is anything to read. */

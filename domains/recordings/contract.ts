@@ -1,4 +1,4 @@
-/** Rows of recordings: their audio, which comes in pieces, their transcripts, and the making of these. */
+/** Rows of recordings: their audio, which comes in pieces, their transcripts, and transcription. */
 import { audioRows } from './contract/audio.ts'
 import { consentRows } from './contract/consent.ts'
 import { recordingRowsOfCase } from './contract/recordings.ts'

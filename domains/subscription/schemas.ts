@@ -1,4 +1,4 @@
-/** Licence keys: what an office may use. The names are those of the specification. */
+/** Licence keys: the permissions of an office. The names are those of the specification. */
 export const licenceKeys = [
   'case_search_basic',
   'case_search_filtered',

@@ -1,4 +1,4 @@
-/** Who may change recorded time, as a pure function that browser and server share. */
+/** The rights to change recorded time, as a pure function that browser and server share. */
 import { managesAllCases } from '@mizan/cases/access'
 
 interface Asker {

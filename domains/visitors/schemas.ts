@@ -42,7 +42,7 @@ export const OpenedConversation = z.object({
 })
 export type OpenedConversation = z.infer<typeof OpenedConversation>
 
-/** A mark says how often this browser has used the demonstration today; it is signed, and says nothing else. */
+/** A mark counts how often this browser has used the demonstration today; it is signed, and contains nothing else. */
 export const DemoBegin = z.strictObject({ mark: z.string().max(200).optional() })
 export const OpenedDemo = OpenedConversation.extend({ mark: z.string() })
 
@@ -66,7 +66,7 @@ export type VisitorStory = z.output<typeof VisitorStory>
 /** The best results of a search, each with its first lines. */
 export const VisitorPage = DecisionPage
 
-/** `isShortened`: there is more, for people with a subscription. */
+/** `isShortened`: people with a subscription can read more. */
 export const VisitorDecision = Decision.extend({ isShortened: z.boolean() })
 export type VisitorDecision = z.infer<typeof VisitorDecision>
 export const VisitorChunk = DecisionChunk.extend({ isShortened: z.boolean() })

@@ -13,7 +13,7 @@ import { networkOf } from './network.ts'
 
 /** See docs/decisions/092-price-of-a-call.md. */
 const usual = {
-  /** Twice what a person uses who searches, reads and compares as fast as they can. */
+  /** Twice the use of a person who searches, reads and compares as fast as possible. */
   person: 3_000,
   /** The limit keeps the people of one office, however many, from using most of a processor. */
   office: 9_000,
@@ -54,7 +54,7 @@ export function createAllowance({
   }
 }
 
-/** Their own allowance first: what is refused by it costs the office nothing. */
+/** A person's own allowance comes first: a call that it refuses costs the office nothing. */
 function payersOf({ caller, visitor, client }: Parameters<Charge>[0]): [Kind, string][] {
   if (caller) return [['person', caller.userId], ...officeOf(caller.officeId)]
   if (visitor?.kind === 'secretKey')

@@ -31,7 +31,10 @@ export type LimitedCaller = { address: string } | { userId: string }
 export interface GateParts {
   /** @throws AppError `session.required` for a token that is expired, tampered with, foreign or ended */
   callerOf: (token: string) => Promise<AdmittedCaller>
-  /** The same for a ticket that opens something. @throws AppError `access.wrong_key` also for one of something else */
+  /**
+   * Does the same for a ticket that opens something. @throws AppError `access.wrong_key` also for a ticket of
+   * something else
+   */
   callerOfTicket?: (ticket: string, opens: string) => Promise<AdmittedCaller>
   /**
    * Returns the scope of personal tokens to which the row belongs as a tool. Without this function no row is a tool.

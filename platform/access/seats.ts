@@ -14,7 +14,7 @@ export interface SeatBounds {
   perOffice: number
   /** Calls of one person, those that wait included, so that the queue has room for colleagues. */
   perPerson: number
-  /** Calls of one office that may wait; 0 for what lasts as long as the caller likes. */
+  /** The number of calls of one office that may wait; 0 for calls that last as long as the caller likes. */
   waiting: number
 }
 
@@ -41,7 +41,7 @@ interface Office {
   people: Map<string, number>
 }
 
-/** Proxies give up after 60 seconds, and the work itself takes some of them. */
+/** Proxies give up after 60 seconds, part of which the work itself needs. */
 export const longestWaitMs = 20_000
 const retryAfter = 30
 

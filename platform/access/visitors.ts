@@ -8,13 +8,16 @@ import { createSeats, type Seats } from './seats.ts'
 
 export interface VisitorParts {
   /**
-   * The conversation of a token; undefined if it has expired, has ended or never existed. `of`: what the row says whose
-   * conversations it takes.
+   * The conversation of a token; undefined if it has expired, has ended or never existed. `of`: the kind of
+   * conversations that the row names.
    */
   conversationOf: (token: string, of: string | undefined) => Promise<string | undefined>
   /** Whether the human check was solved, and not used before. */
   isHuman: (solution: string, address: string) => Promise<boolean>
-  /** Compares in constant time, or looks up a hash. `keyOf`: what the row says that its keys open. */
+  /**
+   * Compares in constant time, or looks up a hash. `keyOf`: the kind of things that the row names as opened by its
+   * keys.
+   */
   opensKey: (key: string, keyOf: string | undefined) => Promise<boolean>
 }
 

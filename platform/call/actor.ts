@@ -6,7 +6,7 @@ export type Actor =
   | { kind: 'person'; userId: string; officeId?: string }
   /** Work without a call; `causedBy` is the person whose call added it. */
   | { kind: 'job'; job: string; causedBy?: string; officeId?: string }
-  /** A service outside that reports something, such as a payment. */
+  /** A service outside that sends a report, such as a payment. */
   | { kind: 'webhook'; sender: string; officeId?: string }
   /** A person who runs commands on the server, or the start-up of the server itself. */
   | { kind: 'operator'; command: string }

@@ -30,7 +30,7 @@ export interface Call<Parts = unknown, Tables = unknown> {
   readonly actor: Actor | null
   /** Set on every call that needs a session, and on public ones that came with a valid token. */
   readonly caller?: Caller
-  /** Set on every call of a row that requires something else than a session. */
+  /** Set on every call of a row that requires another proof than a session. */
   readonly visitor?: Visitor
   /** Language of messages, from `Accept-Language`. */
   readonly language: Language
@@ -44,8 +44,8 @@ export interface Call<Parts = unknown, Tables = unknown> {
   readonly charge: (units: number) => Promise<void>
   readonly parts: Parts
   /**
-   * Transactions on rows of the office on whose behalf this happens.
-   * @throws AppError `session.required` without one
+   * Transactions on rows of the office on whose behalf the call is made. @throws AppError `session.required` without
+   * one
    */
   readonly office: Opening<Tables>
   /** Transactions on rows that belong to no office, such as accounts and sessions, or to more than one. */

@@ -4,7 +4,10 @@ import { AppError } from '../contract/index.ts'
 import type { ErrorCode } from '../contract/names.ts'
 
 interface Addition<Answer> {
-  /** `add` throws this code if the key has a row. `addOnce` throws it on if that row is not what the call would add. */
+  /**
+   * `add` throws this code if the key has a row. `addOnce` rethrows it if that row is not the one that the call would
+   * add.
+   */
   taken: ErrorCode
   add: () => Promise<Answer>
   /** Finds what the same call has added before; undefined if there is none, or if it was changed or deleted since. */

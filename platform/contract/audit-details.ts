@@ -1,4 +1,4 @@
-/** What an audit entry shows besides its action, as the parts of one line. */
+/** The details of an audit entry besides its action, as the parts of one line. */
 import { formatDate } from '../ui/dates.ts'
 import { formatMoney } from '../ui/numbers.ts'
 import { type AuditText, type EntryDetail, shownOfAll } from './audit.ts'

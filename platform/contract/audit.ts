@@ -13,11 +13,11 @@ import type { BilingualText, Words } from './words.ts'
 export type EntryDetail =
   /** A value or a list of values, shown unchanged if no words are given. The label contains `{{value}}`. */
   | { field: string; words?: Words; label?: BilingualText }
-  /** A civil date, with an hour behind it if there is one: `2026-12-05 10:30`. */
+  /** A civil date, followed by an hour if there is one: `2026-12-05 10:30`. */
   | { field: string; isDay: true; label: BilingualText }
   /** An amount as a decimal text, shown with its currency. */
   | { field: string; currency: 'TRY'; label: BilingualText }
-  /** A change from one value, or list of values, to another. `of`: what the subject of the entry is called. */
+  /** A change from one value, or list of values, to another. `of`: the name for the subject of the entry. */
   | { from: string; to: string; words: Words; of?: Words }
 
 /** The detail of an entry whose change named no version, which any entry may have. */

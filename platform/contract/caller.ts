@@ -13,8 +13,8 @@ export interface Member {
 export interface Session {
   sessionId: string
   /**
-   * A session of the extension exists beside that of the browser, and opens only the rows that say so. One of a personal
-   * `token` belongs to a program of its owner, and opens only the tools of its scopes.
+   * A session of the extension exists beside that of the browser, and opens only the rows that allow it. One of a
+   * personal `token` belongs to a program of its owner, and opens only the tools of its scopes.
    */
   kind: 'browser' | 'extension' | 'token'
   /** The scopes for which a personal token was made. */

@@ -55,7 +55,7 @@ export interface CallOptions {
 
 type PlainCall<R extends Rows[string]> = (input: CallInput<R>, options?: CallOptions) => Promise<Answer<R>>
 
-/** A row that can answer both is called with `as: 'events'` for a stream, and otherwise answers JSON. */
+/** A row that can answer both is called with `as: 'events'` for a stream, and otherwise answers with JSON. */
 export type Call<R extends Rows[string]> = R['answer'] extends JsonOrEvents
   ? PlainCall<R> &
       ((input: CallInput<R>, options: CallOptions & { as: 'events' }) => Promise<ReceivedEvents<R>>)

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Answer of a call that has nothing to say but that its work is done. */
+/** The answer of a call that returns nothing but its success. */
 export const done = z.object({ done: z.literal(true) })

@@ -41,7 +41,7 @@ export interface Upload {
   size: number
   /** SHA-256 of the bytes in hexadecimal digits. */
   sha256: string
-  /** Reads it from its beginning; may be called again. */
+  /** Reads the file from its beginning; may be called again. */
   open(): Readable
 }
 
@@ -96,7 +96,7 @@ export interface ProtocolResponse {
 export const ownEvents = {
   /** The stream has failed after its first event; its data is a `FailedEvent`, and nothing follows. */
   failed: 'error',
-  /** The whole answer, with which a stream ends whose row can also answer JSON. */
+  /** The whole answer: a stream ends with it if its row can also answer with JSON. */
   ended: 'end',
 } as const
 
@@ -150,7 +150,7 @@ export type ReceivedEvent<A extends EventsAnswer> = (
   | (A extends JsonOrEvents<infer J> ? { name: 'end'; data: z.output<J> } : never)
 ) & { id: string }
 
-/** What the handler of a stream receives besides the input. */
+/** The values that the handler of a stream receives besides the input. */
 export interface StreamInput {
   /** The last event that the reader saw before they lost the connection. */
   lastEventId: string | undefined

@@ -1,4 +1,4 @@
-/** Where the client finds the method and path of a call. */
+/** The source of a call's method and path for the client. */
 import { ApiError } from './api-error.ts'
 import type { Route } from './rows.ts'
 

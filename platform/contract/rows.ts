@@ -57,7 +57,7 @@ export interface Access {
   feature?: SwitchName | { by: string; of: Record<string, SwitchName> }
   /** A further licence or switch, for a function of a module that is switched, and perhaps sold, by itself. */
   besides?: { licence?: LicenceKey; feature: SwitchName }
-  /** The call changes what the office keeps: it is refused while the office may only read. */
+  /** The call changes data of the office: it is refused while the office may only read. */
   writes?: true
   /**
    * The call changes how its caller signs in. A session alone is not enough for that, because it may have been
@@ -93,7 +93,7 @@ interface RowBase {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** How the body is written if it is not JSON. */
+  /** The form of the body if it is not JSON. */
   form?: 'urlencoded'
   /** Fields of the body that take files: the body is then multipart, and `body` is the shape of its other fields. */
   files?: Readonly<Record<string, FileField>>

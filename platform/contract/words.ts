@@ -1,4 +1,4 @@
-/** Texts in both languages, kept beside what they name and used by server and browser. */
+/** Texts in both languages, kept beside the thing that they describe and used by server and browser. */
 
 /** One text in both languages. */
 export interface BilingualText {
@@ -6,7 +6,7 @@ export interface BilingualText {
   en: string
 }
 
-/** Texts for the values that something can have. */
+/** Texts for the possible values of something. */
 export type Words = Readonly<Record<string, BilingualText>>
 
 /** These texts in one language, for a dictionary: `role: wordsIn('tr', roleNames)`. */

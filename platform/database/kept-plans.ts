@@ -19,7 +19,10 @@ export const keepsPlan = sql.raw(mark)
 /** A connection keeps its plans in memory; statements above this number are planned each time, as if unmarked. */
 export const mostPlans = 32
 
-/** A change of a table outdates the kept plans of its columns; PostgreSQL says so instead of making new ones. */
+/**
+ * A change of a table outdates the kept plans of its columns; PostgreSQL then fails with this message instead of
+ * planning again.
+ */
 const OUTDATED = 'cached plan must not change result type'
 
 /** Names of marked statements, by their texts. */

@@ -29,7 +29,7 @@ export type CallInfo = {
   renewsFor?: 'caller'
   /** The id of the page that called, which is not notified. */
   tab?: string
-  /** Hears of the office once something has been written for it. */
+  /** Called with the office once something has been written for it. */
   onWritten?: (officeId: string) => void
 }
 
@@ -76,11 +76,11 @@ export interface Transaction<Tables = any> {
   readonly scope: Scope
   readonly call: CallInfo
   readonly onEntry: EntryListener | undefined
-  /** Sets what the audit entry is about; the last call counts. */
+  /** Sets the subject of the audit entry; the last call counts. */
   about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
   /** The call has changed nothing: its entry is not written, and nobody is notified. */
   unchanged(): void
-  /** The call changes a record without naming a version of it: the entries from here on say so. */
+  /** The call changes a record without naming a version of it, and the entries from here on note this. */
   unseen(): void
   readonly isUnseen: () => boolean
   /** Notifies the people of the office once the transaction has committed. */

@@ -1,6 +1,6 @@
 /**
- * How PostgreSQL values arrive in JavaScript: instants as RFC 3339 UTC strings, dates as YYYY-MM-DD strings, bigint
- * as a number, numeric (money) as a string. Assumes PostgreSQL's ISO style in UTC.
+ * Converts PostgreSQL values for JavaScript: instants to RFC 3339 UTC strings, dates to YYYY-MM-DD strings, bigint to
+ * a number, numeric (money) to a string. Assumes PostgreSQL's ISO style in UTC.
  */
 import { types } from 'pg'
 

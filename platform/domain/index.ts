@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noEmptyInterface: domains fill them
 /**
- * What a domain brings to the server: one value, through which every program knows it. See
+ * The manifest of a domain on the server: one value, through which every program knows it. See
  * docs/decisions/047-manifests.md.
  */
 import type { AuditTable, ErrorTable, IssueTable, Rows } from '../contract/index.ts'
@@ -57,7 +57,7 @@ export interface Ports {}
  * ports.
  */
 export interface DomainResources extends Program {
-  /** The tools of all domains, to be called on behalf of somebody; asked for when a call is answered. */
+  /** Returns the tools of all domains, to be called on behalf of a person; called when a call is answered. */
   tools: () => Tools
 }
 
@@ -67,7 +67,7 @@ export interface Services extends DomainResources, Ports {
   listOf: ListOf
   /** The audit entries of all domains. */
   audit: AuditTable
-  /** Shows and erases what all domains keep about a person. */
+  /** Shows and erases the data of all domains about a person. */
   personalData: PersonalData
   /** Returns the data that all domains keep of an office, once they are open. */
   officeData: () => readonly OfficeTable[]
@@ -94,7 +94,7 @@ export interface ServerManifest {
   issues?: IssueTable
   /** The entries that it leaves in the record of an office. */
   audit?: AuditTable
-  /** Changes of its tables, the oldest first; a name that has been applied anywhere never changes. */
+  /** Changes of its tables, the oldest first; a name that was applied anywhere never changes. */
   migrations?: readonly Migration[]
   /** Its tables that hold nothing of a person or an office; all others are behind row-level security. */
   openTables?: readonly string[]

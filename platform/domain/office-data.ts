@@ -28,7 +28,7 @@ export interface OfficeTable {
   columns: Readonly<Record<string, OfficeColumn>>
   /** Reads all rows that this administrator may read. */
   rows: (asker: Caller) => RawBuilder<OfficeRow>
-  /** Adds to some rows what the statement cannot know, in the same transaction. */
+  /** Adds values to some rows that the statement cannot know, in the same transaction. */
   complete?: (tx: Transaction, rows: readonly OfficeRow[]) => Promise<readonly OfficeRow[]>
 }
 

@@ -1,4 +1,4 @@
-/** Ids of a domain that somebody outside the office may know, and what a call with one of them must answer. */
+/** Ids of a domain that a person outside the office may know, and the required answer of a call with one of them. */
 
 interface Input {
   params?: Record<string, string>

@@ -17,7 +17,7 @@ const LIMIT = { timeout: 120_000 }
 const log = createLog({ level: 'silent' })
 type FollowedEvent = ReceivedEvent<(typeof eventsRows)['events.follow']['answer']>
 
-/** Tokens say who is signed in: `office.person.ROLE`; the test changes what the gate knows of them. */
+/** Tokens name the signed-in person: `office.person.ROLE`; the test changes the gate's knowledge of them. */
 interface People {
   gone: Set<string>
   roles: Map<string, string[]>

@@ -1,4 +1,4 @@
-/** Deletes events that no reader will ask for any more. */
+/** Deletes events that no reader will need any more. */
 import { z } from 'zod'
 import { forgetEvents } from '../database/index.ts'
 import { defineJobs, jobDesk, once } from '../jobs/index.ts'

@@ -66,7 +66,7 @@ function nothing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Opens the file once somebody reads: a stream that is dropped before would keep it open for ever. */
+/** The file is opened at the first read: a stream that is dropped before would keep it open for ever. */
 async function* checked(path: string, file: StoredFile): AsyncGenerator<Uint8Array> {
   const measure = createMeasure()
   yield* measure.through(createReadStream(path))

@@ -64,7 +64,7 @@ async function requireRoom(folder: string, key: string): Promise<void> {
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
-/** Keys whose files are coming in: of two at once the second would replace the first. */
+/** Reserves keys whose files are arriving: of two at once the second would replace the first. */
 export function createReservations() {
   const taken = new Set<string>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import type { FileStore } from './port.ts'
 
 /** No upload leaves so much time between its file and its row. */
 const dayMs = 24 * 3_600_000
-/** Keys asked for at once. */
+/** The number of keys in one query. */
 const atOnce = 500
 /** So many files may always be removed; more only if they are fewer than the files that stay. */
 const harmless = 100

@@ -18,8 +18,8 @@ export interface ByteRange {
 
 /**
  * `bad_key`: not a key. `exists`: the key is taken. `too_large`: more bytes than allowed. `missing`: there is no such
- * file. `damaged`: its bytes are not those that were stored. `bad_range`: the range lies outside of the file. `full`: the
- * disk has no room. `unavailable`: the store does not answer, refuses, or did not keep what it was given.
+ * file. `damaged`: its bytes differ from the stored ones. `bad_range`: the range lies outside of the file. `full`:
+ * the disk has no room. `unavailable`: the store does not answer, refuses, or did not keep the file.
  */
 export type FileProblem =
   | 'bad_key'

@@ -1,7 +1,7 @@
-/** Room on a disk for files that come in: never the last of it, which the database and the index may need. */
+/** Room on a disk for arriving files: never the last of it, which the database and the index may need. */
 import { mkdir, statfs } from 'node:fs/promises'
 
-/** Bytes that files which come in leave free. */
+/** The bytes that arriving files leave free. */
 export const leastFree = 256 * 1024 * 1024
 
 /** Makes the folder if it is missing. */

@@ -20,9 +20,9 @@ export async function* sealChunks(seal: Seal, source: AsyncIterable<Uint8Array>)
 }
 
 /**
- * The asked part of the file; no byte of a chunk is given before its tag is checked.
- * @param stored the encrypted chunks from the first to the last of the span
- * @throws the error that `damaged` makes if a chunk was changed, cut, moved or is missing
+ * The requested range of the file; no byte of a chunk is returned before its tag is checked. @param stored the
+ * encrypted chunks from the first to the last of the span @throws the error that `damaged` makes if a chunk was
+ * changed, cut, moved or is missing
  */
 export async function* openChunks(
   seal: Seal,

@@ -74,7 +74,7 @@ async function readSeal(store: FileStore, file: StoredFile, dataKey: Uint8Array)
   return seal
 }
 
-/** The store is read only once somebody reads this: a stream that is dropped before would stay open. */
+/** The store is read only at the first read of this stream: a stream that is dropped before would stay open. */
 async function* openSpan(
   store: FileStore,
   file: StoredFile,

@@ -55,7 +55,7 @@ export function addCompression(server: FastifyInstance): void {
 
 const text = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|x-yaml)(?:;|$))/
 
-/** Files of the client are compressed at build time, and streams are sent as they are. */
+/** Files of the client are compressed at build time, and streams are sent uncompressed. */
 function isWorthwhile(reply: FastifyReply, payload: unknown): boolean {
   const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
   return (

@@ -57,7 +57,7 @@ export function sendEvents(reply: FastifyReply, stream: Stream): FastifyReply {
 /** The stream that is sent: events until the handler ends, fails, or has no reader left. */
 export interface Stream {
   events: AsyncIterator<StreamEvent, unknown>
-  /** The first event, if it was asked for already. */
+  /** The first event, if it was requested already. */
   first?: ObservedPromise<IteratorResult<StreamEvent, unknown>> | undefined
   signal: AbortSignal
   /** Returns the event that reports a failure to the reader. */
@@ -111,7 +111,7 @@ export async function firstOf({ events, signal, beatMs = heartbeatMs }: Stream):
   return first
 }
 
-/** A promise that says once whether it is settled. */
+/** A promise that reports once when it is settled. */
 interface ObservedPromise<T> {
   promise: Promise<T>
   isSettled: boolean
@@ -129,8 +129,8 @@ function asked<T>(promise: Promise<T>): ObservedPromise<T> {
 }
 
 /**
- * Ends a wait. `Promise.race` would not do: what has been raced with a promise that is still open stays in memory, here
- * every event of a stream until its reader leaves.
+ * Ends a wait. `Promise.race` would not do: values raced with a promise that is still open stay in memory, here every
+ * event of a stream until its reader leaves.
  */
 class Bell {
   #wake = () => {}

@@ -124,7 +124,7 @@ function failureIn(request: FastifyRequest, known: KnownFailure, text: ErrorText
 }
 
 function send(reply: FastifyReply, { status, failure }: FailedAnswer): FastifyReply {
-  // Programs look for it; a browser asks nothing of its user for this scheme.
+  // Programs look for the header; with this scheme a browser does not open a dialog for its user.
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   return reply.status(status).type('application/json').send(failure)
@@ -171,13 +171,13 @@ function raised(
   }
 }
 
-/** A body that is no JSON, or nothing. */
+/** A body that is not JSON, or is empty. */
 const unreadable = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY'])
 
 /** A body without a media type, where files are expected. */
 const notMultipart = 'FST_INVALID_MULTIPART_CONTENT_TYPE'
 
-/** Codes by which the network and PostgreSQL say that a service is stopping, starting, full or unreachable. */
+/** Codes by which the network and PostgreSQL report that a service is stopping, starting, full or unreachable. */
 const gone = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']
 const fullDisk = ['53100', 'ENOSPC', 'EDQUOT']
 const away = new Set([...gone, ...fullDisk])

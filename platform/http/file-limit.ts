@@ -10,7 +10,7 @@ const written = (bytes: number): string =>
 export const fileTooLarge = (maxBytes: number): AppError =>
   new AppError('request.file_too_large', { values: { most: written(maxBytes) } })
 
-/** A body with one file is too large because of it; of several files none needs to be. */
+/** If a body with one file is too large, that file is; of several files none needs to be. */
 export function bodyTooLarge(files: NonNullable<Row['files']>): AppError {
   const [only, ...others] = Object.values(files)
   const isOne = only && others.length === 0 && (only.most ?? 1) === 1

@@ -34,7 +34,7 @@ const encoded = (name: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** The part that the caller asks for, or all of it. @throws AppError request.bad_range */
+/** The range that the caller asks for, or the whole file. @throws AppError request.bad_range */
 async function chosen(
   reply: FastifyReply,
   { parts, body, size }: BinaryAnswer,

@@ -1,4 +1,4 @@
-/** How the body of each row is read: rows of one form share a scope that reads only this form. */
+/** The reader of each row's body: rows of one form share a scope that reads only this form. */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type bodyFormOf, type Row } from '../contract/index.ts'

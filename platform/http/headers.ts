@@ -1,4 +1,4 @@
-/** Headers that tell browsers to block what our pages never do. */
+/** Headers that make browsers block anything that our pages never do. */
 import type { FastifyInstance } from 'fastify'
 
 interface Sources {

@@ -1,4 +1,4 @@
-/** Says in the reader's language what is wrong with one field. */
+/** Describes the problem of one field in the reader's language. */
 import type { IssueTable } from '../contract/index.ts'
 import { filled } from './filled.ts'
 

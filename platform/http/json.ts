@@ -17,7 +17,10 @@ const tooMany = {
   en: `The JSON holds too many values: ${jsonBounds.values} at most.`,
 }
 
-/** Replaces the server's own JSON parser, and passes on what is within the limits. Some clients name JSON and send nothing. */
+/**
+ * Replaces the server's own JSON parser, and passes on bodies within the limits. Some clients declare JSON and send
+ * nothing.
+ */
 export function boundJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {

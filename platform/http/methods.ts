@@ -1,4 +1,4 @@
-/** Which methods each address has, so that a call by another method is told which ones instead of "no such address". */
+/** The methods of each address, so that a call by another method learns them instead of "no such address". */
 import type { FastifyInstance } from 'fastify'
 
 /** Sorted methods of the address, "GET, HEAD"; empty if no route matches. */

@@ -1,6 +1,6 @@
 /**
- * Encrypts a file that is on disk only while a call lasts, with a key that is never stored: nobody who reads the disk
- * later, also after a crash, can read it.
+ * Encrypts a file that is on disk only while a call lasts, with a key that is never stored: nobody can read it from
+ * the disk later, even after a crash.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -30,7 +30,10 @@ export const uploadAddress = (uploadId: string): string => `${path}/${encodeURIC
 
 const path = '/api/uploads'
 const bytesType = 'application/offset+octet-stream'
-/** A request that still holds the upload when the next one comes, because nobody noticed that its line is cut, ends then. */
+/**
+ * A request that still holds the upload when the next one arrives, because nobody noticed that its connection was
+ * cut, ends then.
+ */
 const lockDrainTimeout = 300
 const told = ['tus-resumable', 'upload-offset', 'upload-length', 'content-type', 'content-length'] as const
 
@@ -45,7 +48,7 @@ export function addResumable(server: FastifyInstance, route: ResumableRoute): vo
   const locker = new MemoryLocker({ acquireLockTimeout: 10_000 })
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The bytes are read by the handler, as they come.
+    // The handler reads the bytes as they arrive.
     scope.addContentTypeParser(bytesType, (_request, _payload, done) => done(null))
     scope.route({
       method: ['HEAD', 'PATCH'],

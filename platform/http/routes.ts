@@ -35,7 +35,7 @@ import { refusePages } from './strangers.ts'
 import { answerEvents, type StreamedRow } from './streamed.ts'
 import type { UploadRoom } from './upload-room.ts'
 
-/** Rows with their handlers, as one domain offers them, and the parts that each call of them brings along. */
+/** Rows with their handlers, as one domain offers them, and the parts for each of their calls. */
 export interface Desk<T extends Rows = Rows> {
   rows: T
   handlers: Handlers<T>

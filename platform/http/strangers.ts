@@ -28,11 +28,11 @@ export function refusePages({ headers: { origin } }: FastifyRequest, publicUrl: 
   if (origin !== undefined && !isOurs) throw new AppError('access.forbidden')
 }
 
-/** Browsers say where a call comes from, and pages cannot change that; programs other than browsers do not send it. */
+/** Browsers name the origin of a call, and pages cannot change that; other programs do not send it. */
 function isStrange({ headers }: FastifyRequest): boolean {
   const isExtension = /^(?:chrome|moz|safari-web)-extension:\/\//.test(headers.origin ?? '')
   return strange.has(String(headers['sec-fetch-site'] ?? '')) && !isExtension
 }
 
-/** The secret key in the address is what another site cannot know, and no session of the visitor is used. */
+/** Another site cannot know the secret key in the address, and no session of the visitor is used. */
 const hasKey = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.hasKey === true

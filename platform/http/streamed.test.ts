@@ -1,4 +1,4 @@
-/** Answers that come event by event: their failures, their two forms, and what becomes of them when nobody reads. */
+/** Tests of answers that arrive event by event: their failures, their two forms, and their end when nobody reads. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiError } from '../contract/client.ts'

@@ -1,4 +1,4 @@
-/** Answers that come event by event: sent as a stream, or put together into one answer for who asks for JSON. */
+/** Answers that arrive event by event: sent as a stream, or collected into one answer for a caller that wants JSON. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, isJsonOrEvents, ownEvents, type Row, type StreamInput } from '../contract/index.ts'
 import { prefersEvents } from './accept.ts'
@@ -18,7 +18,7 @@ export interface StreamedRow {
 
 type Events = AsyncIterator<StreamEvent, unknown>
 
-/** Returns what is in `data` of an answer in JSON; undefined if a stream is being sent. */
+/** Returns the content of `data` for an answer in JSON; undefined if a stream is being sent. */
 export async function answerEvents(
   request: FastifyRequest,
   reply: FastifyReply,

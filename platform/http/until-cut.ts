@@ -1,6 +1,6 @@
 /**
- * The bytes of a request as they come. Where its line is cut they end, and do not fail: a failure would throw away what
- * has come and was not read yet.
+ * The bytes of a request as they arrive. If its connection is cut they end, and do not fail: a failure would throw
+ * away bytes that have arrived and were not read yet.
  */
 import type { Readable } from 'node:stream'
 import {

@@ -1,6 +1,6 @@
 /**
- * Room for files that come in: so many uploads at once, and never the last of the disk, which the database and the
- * index may need.
+ * Room for arriving files: a limited number of uploads at once, and never the last of the disk, which the database
+ * and the index may need.
  */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +21,8 @@ const usualBounds: UploadBounds = { inAll: 500, perOffice: 120, perPerson: 6, wa
 export interface UploadRoom {
   folder: string
   /**
-   * Lets an upload of at most so many bytes in, until it is answered.
-   * @throws AppError request.too_many, request.busy, server.unavailable
+   * Admits an upload of at most so many bytes until it is answered. @throws AppError request.too_many, request.busy,
+   * server.unavailable
    */
   enter(request: FastifyRequest, reply: FastifyReply, bytes: number): Promise<void>
 }

@@ -165,7 +165,7 @@ function limitsOf(files: FileFields) {
   }
 }
 
-/** Browsers write a quotation mark and the ends of lines of a name so, and nothing else. */
+/** Browsers encode only a quotation mark and the line ends of a name, and in this way. */
 const asChosen = (fileName: string): string =>
   fileName.replace(/%22|%0D|%0A/gi, (written) => decodeURIComponent(written))
 

@@ -1,7 +1,7 @@
 /** Counts every request that matches no row too, so that no address can be requested without limit. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** `files`: what a page is made of. `others`: the API page and its document, and unknown addresses. */
+/** `files`: the files of a page. `others`: the API page and its document, and unknown addresses. */
 export type VisitKind = 'files' | 'others'
 
 /** @throws AppError `request.too_many` */

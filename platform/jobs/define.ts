@@ -10,7 +10,7 @@ export interface JobRule {
   timetable?: string
   /** No second job with the same key (or both without a key) is added while one is waiting. */
   single?: true
-  /** Rows of the contract whose cached answers are stale after it has written for an office. */
+  /** Rows of the contract whose cached answers are stale after the job has written for an office. */
   renews?: readonly string[]
   /** The number of retries, and the seconds before the first retry; the pause doubles each time. */
   retry?: { times: number; firstPause: number; longestPause: number }

@@ -53,7 +53,7 @@ export interface Duty {
 
 export type JobDesk = readonly Duty[]
 
-/** `parts`: what each call of these jobs brings along. */
+/** `parts`: the parts for each call of these jobs. */
 export const jobDesk = <Jobs extends Record<string, Job>, Parts = undefined>(
   jobs: Jobs,
   // biome-ignore lint/suspicious/noExplicitAny: each domain has tables of its own

@@ -11,7 +11,7 @@ import { type Desk, desk } from '../http/index.ts'
 import { mcpRows } from './contract.ts'
 import { type McpParts, mcpServer } from './server.ts'
 
-/** A tool may search; so many of one office leave the server to all others. */
+/** A tool may search; so many calls of one office leave the server free for others. */
 const bounds = { inAll: 12, perOffice: 4, perPerson: 6, waiting: 12 }
 
 export function mcpDesk(parts: McpParts): Desk {
@@ -22,7 +22,7 @@ export function mcpDesk(parts: McpParts): Desk {
   })
 }
 
-/** Clients of the protocol as it was until 2025 open with `initialize`; later ones say with each call what they are. */
+/** Clients of the protocol before 2025 open with `initialize`; later ones identify themselves with each call. */
 async function respond(parts: McpParts, call: AnyCall, request: Request): Promise<Response> {
   const server = mcpServer(parts, call)
   if (await isLegacyRequest(request)) {

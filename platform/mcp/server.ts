@@ -1,4 +1,4 @@
-/** The server of the protocol for one call: which tools there are for its caller, and what they answer. */
+/** The server of the protocol for one call: the tools for its caller, and their answers. */
 import { Server } from '@modelcontextprotocol/server'
 import type { AnyCall } from '../call/index.ts'
 import { callerOf, sessionOf } from '../contract/index.ts'

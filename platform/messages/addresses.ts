@@ -10,7 +10,7 @@ export function mailAddress(to: string): string {
   return to
 }
 
-/** Digits with the country code and nothing else. @throws UndeliverableError */
+/** Returns only digits, with the country code. @throws UndeliverableError */
 export function phoneDigits(to: string): string {
   const digits = /^\+?([1-9]\d{7,14})$/.exec(to)?.[1]
   if (!digits) throw new UndeliverableError('This is not a telephone number with its country code')

@@ -18,7 +18,7 @@ const sms = (text: string, more: Partial<Message> = {}): Message => ({
   ...more,
 })
 
-/** `fail`: the provider's answer to a text; nothing means that it accepts it. */
+/** `fail`: the provider's answer to a text; undefined means that it accepts it. */
 async function office(t: TestContext, fail: (text: string) => Error | undefined = () => undefined) {
   const jobs = await openTestJobs(t)
   const { call } = jobs

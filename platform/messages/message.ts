@@ -3,7 +3,7 @@ export interface Message {
   channel: 'email' | 'sms'
   /** One e-mail address, or a telephone number with its country code such as +905550000000. */
   to: string
-  /** An e-mail needs one; an SMS has none. */
+  /** An e-mail needs a subject; an SMS has none. */
   subject?: string
   text: string
   html?: string

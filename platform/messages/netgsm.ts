@@ -50,7 +50,7 @@ export function netgsmSender(options: NetgsmOptions): SmsSender {
   return {
     send: async ({ to, text }) => {
       const body = { json: bodyOf(header, to, text) }
-      // A code that comes twice does less harm than one that does not come.
+      // A code that arrives twice does less harm than one that does not arrive.
       const call = { method: 'POST', to: '/sms/rest/v2/send', body, repeatable: true, failureIn } as const
       await service.text(call).catch((error) => {
         throw error instanceof OutsideError ? sendingErrorOf(error) : error

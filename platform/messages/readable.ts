@@ -1,5 +1,6 @@
 /**
- * The readable outbox: keeps what would have been sent, so that people and journeys can read codes without a provider.
+ * The readable outbox: keeps messages instead of sending them, so that people and journeys can read codes without a
+ * provider.
  */
 import type { AnyCall } from '../call/index.ts'
 import { mailAddress, phoneDigits } from './addresses.ts'

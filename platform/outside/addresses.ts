@@ -15,7 +15,7 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3')
  */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  // An IPv4 address that is written as one of IPv6 counts as what it is.
+  // An IPv4 address that is written as IPv6 counts as the IPv4 address.
   const read = ipaddr.process(address)
   return read.range() === 'unicast' && (read.kind() === 'ipv4' || read.match(globalUnicast))
 }
@@ -66,7 +66,7 @@ export function agentFor(
     connect: (to, done) => {
       if (placeOf(to) === trusted) return open(to, done)
       const host = bare(to.hostname)
-      // A name is checked when it is resolved; what is an address already is never resolved.
+      // A name is checked when it is resolved; an address is never resolved.
       if (isIP(host) && !isPublic(host)) return done(blocked(), null)
       guarded(to, done)
     },

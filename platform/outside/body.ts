@@ -6,7 +6,7 @@ export interface WrittenBody {
   contentType: string
   /** Bytes. */
   size: number
-  /** Reads it from its beginning; called once for each try. */
+  /** Reads the file from its beginning; called once for each try. */
   open: () => AsyncIterable<Uint8Array>
 }
 

@@ -86,7 +86,7 @@ function headersOf({ service, request, body, accept }: Exchange, isOwn: boolean)
   }
 }
 
-/** The body as it leaves, with the error in which it may end. Once there is an answer, nobody waits for the rest. */
+/** The body as it is sent, with the error in which it may end. Once there is an answer, nobody waits for the rest. */
 function leaving(body: WrittenBody, { watch, patience, request }: Exchange) {
   let problem: unknown
   let isTimed = true

@@ -1,4 +1,4 @@
-/** Why a call to another service brought nothing: a closed set, the same for all services. */
+/** The reason for which a call to another service failed: a closed set, the same for all services. */
 
 /**
  * `unreachable`: no connection, or one that was cut. `timed_out`: a step took too long. `refused`: the service

@@ -60,7 +60,7 @@ export type FormPart =
       contentType: string
       /** Bytes. */
       size: number
-      /** Reads it from its beginning; called once for each try. */
+      /** Reads the body from its beginning; called once for each try. */
       open: () => Readable | AsyncIterable<Uint8Array>
     }
 
@@ -111,7 +111,7 @@ export interface OutsideStream extends Omit<OutsideAnswer, 'body'> {
 }
 
 export interface OutsideEvent {
-  /** Empty if the service names none. */
+  /** The id of the event; empty if the service names none. */
   id: string
   name: string
   data: string

@@ -29,7 +29,7 @@ function codesOf(error: unknown): string[] {
   return [...own, ...errors.flatMap(codesOf)]
 }
 
-/** The same codes may come from a line that is cut while it is in use. */
+/** A connection that is cut while it is in use may give the same codes. */
 function isConnecting(error: unknown): boolean {
   const { syscall, errors = [] } = Object(error) as { syscall?: unknown; errors?: unknown[] }
   return errors.length > 0 ? errors.every(isConnecting) : syscall === 'connect' || syscall === 'getaddrinfo'

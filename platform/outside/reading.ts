@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { OutsideAnswer, OutsideRequest, OutsideStream, SaidFailure } from './options.ts'
 import type { Service } from './service.ts'
 
-/** Bytes of a refusal that are read; more than enough for what is kept of it. */
+/** The bytes of a refusal that are read; more than enough for the stored excerpt. */
 const mostOfRefusal = 64 * 1024
 
 /** @throws OutsideError `too_large` as soon as it is known, which may be before any of it is read */
@@ -61,7 +61,7 @@ export async function openedBy(
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** It was asked for as it is. @throws OutsideError `unreadable` */
+/** The answer must not be compressed, because it was requested so. @throws OutsideError `unreadable` */
 async function requireReadable(service: Service, stream: OutsideStream): Promise<void> {
   if (!isEncoded(stream)) return
   await end(stream)
@@ -120,7 +120,7 @@ export function shaped<S extends z.ZodType>(
   return data
 }
 
-/** Undefined for what is not JSON, and for nothing. */
+/** Returns undefined for a text that is not JSON, and for an empty one. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -35,7 +35,7 @@ export function serviceOf(options: OutsideOptions): Service {
     agent: agentFor(options, patience.connect),
     repeats: { ...usual.repeats, ...options.repeats },
     patienceFor: (request) => ({ ...patience, ...request.patience }),
-    // An answer to HEAD says how long another one would be.
+    // An answer to HEAD names the length of another one.
     mostBytesFor: (request) =>
       request.method === 'HEAD' ? Number.POSITIVE_INFINITY : (request.mostBytes ?? mostBytes),
     addressOf: ({ to, query = {} }) => {
@@ -53,7 +53,7 @@ function below(address: string, to: string): URL {
   return new URL(address + to)
 }
 
-/** @throws OutsideError `not_allowed` for what is no address of the web, or has a password in it */
+/** @throws OutsideError `not_allowed` for a text that is not an address of the web, or contains a password */
 function foreign(to: string, failure: Service['failure']): URL {
   const url = URL.parse(to)
   if (!url || !isWeb(url)) throw failure('not_allowed', { unsent: true })

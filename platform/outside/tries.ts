@@ -1,4 +1,4 @@
-/** Repeats what has failed for a passing reason, with growing pauses. */
+/** Repeats calls that failed for a temporary reason, with growing pauses. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Repeats } from './options.ts'
 
@@ -26,8 +26,8 @@ export async function inTries<T>({ repeats, again, signal }: Tries, work: () => 
 }
 
 /**
- * Milliseconds after the failed call of this number; undefined if the service wants more than is waited. A quarter of
- * each pause is chance, so that callers who failed together do not come back together.
+ * Milliseconds after the failed call of this number; undefined if the service asks for a longer wait than is allowed.
+ * A quarter of each pause is random, so that callers who failed together do not come back together.
  */
 export function pauseBefore(
   failed: number,

@@ -18,7 +18,7 @@ const failureOf = (work: Promise<unknown>): Promise<OutsideError | undefined> =>
     (error: OutsideError) => error,
   )
 const gzip = { 'content-encoding': 'gzip' }
-/** Its beginning comes, and nothing more. */
+/** Only the beginning of the answer arrives. */
 const begins = (status: number, headers: Record<string, string>): Behaviour => ({
   kind: 'hand',
   to: (_request, response) => void response.writeHead(status, headers).write('x'),

@@ -59,7 +59,7 @@ export async function openPayments(config: PaymentConfig, options: OpenOptions):
   if (iyzicoKey !== undefined && iyzicoSecret !== undefined) {
     const keys = { apiKey: iyzicoKey, secretKey: iyzicoSecret }
     const provider = iyzico({ ...keys, url: iyzicoUrl, clock: options.clock })
-    // The bank of the payer shows its own page in the frame, and nobody knows where that is.
+    // The bank of the payer shows its own page in the frame, and its address is unknown.
     const frames = ['https:']
     const { address } = options
     return {

@@ -44,8 +44,8 @@ export interface Payment {
 }
 
 /**
- * `pending`: the payer has not finished, or the provider is still looking at it. `absent`: the provider knows of no
- * payment. `unknown`: the answer was lost, so money may have been taken: ask `inquire` until it says something else.
+ * `pending`: the payer has not finished, or the provider is still checking. `absent`: the provider knows no such
+ * payment. `unknown`: the answer was lost, so money may have been taken: call `inquire` until it answers otherwise.
  * `foreign`: a genuine answer about another order or another amount; nothing may be settled by it.
  */
 export type PaymentAnswer =
@@ -168,19 +168,19 @@ export interface PaymentProvider {
   chargeStored(order: CardOrder): Promise<PaymentAnswer>
   /** Absent where the provider takes no wallets. */
   chargeWallet?(order: WalletOrder): Promise<PaymentAnswer>
-  /** @returns undefined for what is not of the provider's form */
+  /** @returns undefined for fields that do not have the provider's form */
   readReturn(fields: Readonly<Record<string, string>>): BrowserReturn | undefined
-  /** Finishes what the browser came back from. May be repeated. */
+  /** Finishes the payment from whose page the browser returned. May be repeated. */
   complete(returned: BrowserReturn, expected: ExpectedPayment): Promise<PaymentAnswer>
   /** Returns the result of a request, whatever kind it was. */
   inquire(expected: ExpectedPayment): Promise<PaymentAnswer>
   /** The whole payment, on its own day only. */
   cancel(undoing: Undoing): Promise<DoneAnswer>
-  /** A part of the payment, or all of it. A second call with the same reference gives nothing more back. */
+  /** Refunds a part of the payment, or all of it. A second call with the same reference returns no more money. */
   refund(undoing: Undoing & { amount: Money }): Promise<DoneAnswer>
   listCards(owner: string): Promise<{ state: 'done'; cards: StoredCard[] } | { state: 'unknown' }>
   deleteCard(key: CardKey): Promise<DoneAnswer>
-  /** @returns undefined for what the provider has not signed */
+  /** @returns undefined for a message that the provider has not signed */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer): PaymentNews | undefined
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ export function referenceOf(order: string, attempt: number): Reference {
   return text as Reference
 }
 
-/** @returns undefined for what is not a reference of ours */
+/** @returns undefined for a text that is not a reference of ours */
 export function readReference(
   text: string,
 ): { reference: Reference; order: string; attempt: number } | undefined {

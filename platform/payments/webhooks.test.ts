@@ -7,7 +7,7 @@ import { sandbox, sandboxKeys } from './providers.ts'
 import { newOrder } from './testing/exam-parts.ts'
 import { payForm } from './testing/payer.ts'
 
-/** A bank with a merchant that listens; `plan` says when each copy of a message is sent. */
+/** A bank with a merchant that listens; `plan` decides when each copy of a message is sent. */
 async function open(t: TestContext, plan: readonly number[] = [0]) {
   const clock = new TestClock()
   const merchant = await startDouble()

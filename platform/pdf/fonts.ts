@@ -39,7 +39,7 @@ export function loadFonts(): Promise<Fonts> {
   return loaded
 }
 
-/** Only those that are used come into the file. */
+/** Only used typefaces are embedded in the file. */
 export async function registerTextFaces(doc: PDFKit.PDFDocument): Promise<void> {
   textLoaded ??= readFonts(textFiles)
   for (const [name, font] of Object.entries(await textLoaded)) doc.registerFont(name, font)

@@ -1,4 +1,4 @@
-/** Opens a PDF with the typefaces that it embeds; what is on its pages is decided by those who open it. */
+/** Opens a PDF with the typefaces that it embeds; its callers draw the pages. */
 import { pacer } from '../call/turns.ts'
 import { loadFonts } from './fonts.ts'
 

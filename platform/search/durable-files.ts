@@ -1,4 +1,4 @@
-/** Files that survive a power cut. The engine never syncs what it writes, so this is done after it. */
+/** Files that survive a power cut. The engine never syncs its writes, so this is done after them. */
 import { open, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 

@@ -29,7 +29,7 @@ function setBit(columns: Int32Array[], number: number, row: number): void {
 }
 
 export class Marks {
-  /** By the name of the column; addressed by document id. */
+  /** The columns by name, addressed by document id. */
   readonly columns: Record<string, Int32Array>
   private readonly field: string | undefined
   private readonly numbers: Map<string, number>

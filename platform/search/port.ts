@@ -11,8 +11,8 @@ export interface IndexSchema {
   /** Any number of integers per document, for counting only. */
   lists: string[]
   /**
-   * Terms that many documents have. A bit in memory says for each document whether it has them, which makes excluding
-   * such documents cheap.
+   * Terms that many documents contain. A bit in memory shows for each document whether it contains them, which makes
+   * excluding such documents cheap.
    */
   marks?: { field: string; terms: readonly string[] }
 }

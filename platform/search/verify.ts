@@ -1,4 +1,4 @@
-/** Checks whether an index folder can be trusted. What to do about it (usually: rebuild) is the caller's decision. */
+/** Checks whether an index folder can be trusted. The caller decides what to do otherwise (usually: rebuild). */
 
 import { openIndex } from './lance/reader.ts'
 import { closeTable, openTable, tryIndexes } from './lance/table.ts'

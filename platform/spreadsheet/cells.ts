@@ -5,7 +5,7 @@ export type Cell = { value: string | number; format?: string; isBold?: true } | 
 
 /** Days from the beginning of the calendar of spreadsheets until 1 January 1970. */
 const sheetEpoch = 25_569
-/** A number in a sheet holds so many figures exactly. */
+/** The number of figures that a number in a sheet holds exactly. */
 const exactFigures = 15
 
 export const textCell = (value: string): Cell => ({ value, format: '@' })

@@ -1,6 +1,6 @@
 /**
- * The clock of an installation outside production, which can be set ahead so that a year passes in a minute. How far it is ahead
- * is kept in the data folder, so that every program on it has the same time, and a restart does not go back.
+ * The clock of an installation outside production, which can be set ahead so that a year passes in a minute. Its lead
+ * is stored in the data folder, so that every program on it has the same time, and a restart does not go back.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { systemClock } from '../database/index.ts'
 export interface TestClock extends Clock {
   /** Milliseconds by which it is ahead of the machine. */
   ahead(): number
-  /** Never back: what was written would lie in the future. */
+  /** The clock never goes back: earlier writes would lie in the future. */
   advance(milliseconds: number): void
 }
 

@@ -1,4 +1,4 @@
-/** Text documents: one model, and what reads and writes it. */
+/** Text documents: one model, with its readers and writers. */
 export {
   type ComparedPart,
   type Comparison,

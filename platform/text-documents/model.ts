@@ -98,7 +98,7 @@ export interface Format {
   vertical: 'sub' | 'super' | null
   size: number
   family: string
-  /** Null is what the program shows where nobody chose a colour. */
+  /** Null stands for the program's default if nobody chose a colour. */
   colour: string | null
   background: string | null
 }
@@ -138,7 +138,7 @@ export interface TableCell {
   span: number
   /** The cell is merged with the one above and shows nothing of its own. */
   isContinued: boolean
-  /** Null is as the table says. */
+  /** Null stands for the borders of the table. */
   borders: CellBorders | null
   fill: string | null
   valign: 'top' | 'middle' | 'bottom'

@@ -1,4 +1,4 @@
-/** Work on a document that nobody vouches for, in a thread that can be ended. */
+/** Work on an untrusted document, in a thread that can be ended. */
 import { parentPort, type Worker } from 'node:worker_threads'
 import { openThread, ThreadTooLarge } from '../threads/index.ts'
 import { DocumentError, type DocumentProblem } from './problem.ts'
@@ -38,7 +38,7 @@ export async function inThread<T>(
   }
 }
 
-/** The other end, in the script of the thread. */
+/** The other end of the messages, in the script of the thread. */
 export async function answerParent(work: () => Promise<unknown>): Promise<void> {
   try {
     const result = await work()

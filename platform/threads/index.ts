@@ -1,7 +1,7 @@
 /** Threads for untrusted files: neither their time nor their memory is the server's. */
 import { Worker } from 'node:worker_threads'
 
-/** Megabytes of texts and objects; a file that needs more ends its thread, and nothing else. */
+/** Megabytes of texts and objects; a file that needs more ends only its own thread. */
 const heap = 160
 
 /** Milliseconds between two looks. */
@@ -13,14 +13,14 @@ export class ThreadTooLarge extends Error {
 
 export interface BoundedThread {
   worker: Worker
-  /** Never kept, unless the thread takes more memory than it may: then it fails with `ThreadTooLarge`. */
+  /** Never settles, unless the thread takes more memory than allowed: then it fails with `ThreadTooLarge`. */
   tooLarge: Promise<never>
   end: () => Promise<void>
 }
 
 /**
- * @param buffers bytes outside of the heap
- * @param moved what only the thread has from then on; everything else is copied into it
+ * @param buffers bytes outside of the heap @param moved values that only the thread has from then on; everything else
+ * is copied into it
  */
 export function openThread(
   script: URL,

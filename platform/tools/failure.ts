@@ -1,4 +1,4 @@
-/** Why a tool gave nothing, as the envelope of a failed call says it. */
+/** The reason for which a tool failed, in the form of the envelope of a failed call. */
 import { type AppError, platformErrors } from '../contract/index.ts'
 
 export interface Failure {

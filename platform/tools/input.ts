@@ -26,7 +26,10 @@ const goingOnSchema = {
 
 export interface ToolInput {
   schema: JsonSchema
-  /** Sorts what a model has sent into the parts of the call. @throws AppError `request.invalid` for unknown or missing ones */
+  /**
+   * Sorts the fields that a model has sent into the parts of the call. @throws AppError `request.invalid` for unknown
+   * or missing ones
+   */
   partsOf: (given: Readonly<Record<string, unknown>>) => Parts
 }
 

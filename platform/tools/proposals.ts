@@ -14,7 +14,7 @@ export interface ProposalTool {
   describes: string
   /** The fields that the model fills, each explained. */
   fields: Readonly<Record<string, string>>
-  /** Fields of the address, which code fills and no model: what the proposal is about. */
+  /** Fields of the address, which code fills and no model: the subject of the proposal. */
   given: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
  * Makes the tools of all domains usable by a model, our own or that of an assistant outside. A tool is called through
- * the door of its row, so the same gate, price, limits and texts hold for it as for a person who calls.
+ * the route of its row, so the same gate, price, limits and texts apply as for a person who calls.
  */
 import type { InjectOptions } from 'fastify'
 import { innerAuthorization, opensOfCall } from '../access/index.ts'
@@ -33,7 +33,7 @@ export interface Tools {
   scopeOf: (row: Row) => ToolScope | undefined
   /** The answer that the caller would get themselves. Refusals are answers too. */
   call: (asker: Asker, name: string, given: Readonly<Record<string, unknown>>) => Promise<ToolAnswer>
-  /** Writes that a model may propose to a person; nothing is written by them. */
+  /** Writes that a model may propose to a person; they write nothing by themselves. */
   proposals: Proposals
 }
 

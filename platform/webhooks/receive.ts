@@ -16,9 +16,9 @@ class AlreadyReceived extends Error {
 
 /**
  * Runs `work` for the first delivery of a message and answers every further one like the first. Of two concurrent
- * deliveries the second waits for the first. If the work fails nothing is stored, and the sender may try again.
- * All of it happens in the scope of the system, as the sender belongs to no office.
- * @throws AppError `webhook.different` for another body, or another row, under the same id, and any error of the work
+ * deliveries the second waits for the first. If the work fails nothing is stored, and the sender may try again. It
+ * runs in the scope of the system, because the sender belongs to no office. @throws AppError `webhook.different` for
+ * another body, or another row, under the same id, and any error of the work
  */
 export async function receiveOnce<Tables, Answer>(
   { rowName, visitor: delivery, system }: Pick<Call<unknown, Tables>, 'rowName' | 'visitor' | 'system'>,

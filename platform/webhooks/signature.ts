@@ -21,9 +21,8 @@ export interface SignatureParts {
 }
 
 /**
- * Returns a function that checks the signature of a message and returns what was delivered.
- * @throws AppError `webhook.unsigned`, which never says why
- * @throws RangeError for a secret that is too short
+ * Returns a function that checks the signature of a message and returns its content. @throws AppError
+ * `webhook.unsigned`, which never names the reason @throws RangeError for a secret that is too short
  */
 export const signatureChecker =
   ({ clock, secretsOf }: SignatureParts) =>

@@ -21,7 +21,7 @@ export function sentencesOf(text: string): string[] {
     )
 }
 
-/** As typed on a keyboard without Turkish letters: "şüpheli" becomes "supheli". Case is unchanged. */
+/** The text as typed on a keyboard without Turkish letters: "şüpheli" becomes "supheli". Case is unchanged. */
 export function withoutDiacritics(text: string): string {
   return [...text]
     .map((char) =>

@@ -20,7 +20,7 @@ export interface Extensions {
   }
   storage: {
     local: Area
-    /** Gone when the browser closes; pages of the portal cannot read it. */
+    /** The area is emptied when the browser closes; pages of the portal cannot read it. */
     session: Area
     onChanged: { addListener: (listener: (changes: Record<string, unknown>) => void) => void }
   }
@@ -44,7 +44,7 @@ export function answerMessages<Message>(work: (message: Message, sender: Sender)
           error: error instanceof Error ? { ...error, message: error.message } : { message: String(error) },
         }),
     )
-    // The answer comes later.
+    // True announces that the answer comes later.
     return true
   })
 }

@@ -42,7 +42,7 @@ export interface SessionState {
   byApp: boolean
 }
 
-/** Under these names the browser keeps what the extension knows. */
+/** The names under which the browser stores the state of the extension. */
 export const kept = {
   sync: 'sync',
   consent: 'consent',

@@ -51,7 +51,7 @@ export interface Lawyer {
   begin: (mode?: Mode) => SyncState
 }
 
-/** `paceMs`: what lies between two calls. */
+/** `paceMs`: the pause between two calls. */
 export async function lawyerAt(portal: PortalDouble, mizan: Mizan, paceMs = 0): Promise<Lawyer> {
   let cookie = ''
   const signIn = async () => {

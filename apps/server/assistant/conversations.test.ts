@@ -1,4 +1,4 @@
-/** Conversations with the assistant: whose they are, who reads them, and what continues them. */
+/** Tests of conversations with the assistant: their owners, their readers, and their continuation. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

@@ -26,7 +26,7 @@ const call = (name: string, input: unknown) => callsTool('openai', name, input a
 const reply = (sentences: object[] = [], refusal: string | null = null) =>
   says('openai', () => JSON.stringify({ refusal, sentences }))
 
-/** Quotes the text of the tool's answer that the pattern finds, and says it in these words, or in its own. */
+/** Quotes the text of the tool's answer that the pattern finds, and writes it in the given words, or in its own. */
 const quotingTool = (pattern: RegExp, text?: string) =>
   says('openai', ({ text: prompted }: ReceivedPrompt) => {
     const said = prompted.replaceAll('\\\\', '\\').replaceAll('\\"', '"').replaceAll('\\"', '"')

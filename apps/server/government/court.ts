@@ -69,7 +69,7 @@ export function courtOf(world: World) {
     world.call(who.headers, 'government.addFile', {
       body: { ...fields(entry), File: copyOf(entry.content ?? ''), ...more },
     })
-  /** A whole sync: the list, what is wanted of it, and the end. */
+  /** A whole sync: the list, its wanted files, and the end. */
   const sync = async (
     who: Person,
     governmentCaseId: string,

@@ -1,4 +1,4 @@
-/** A court file is linked to a case or makes one, and what it says comes into the case once. */
+/** Tests that a court file is linked to a case or creates one, and that its data enters the case once. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openWorld, type World } from '../sweep/world.ts'

@@ -19,7 +19,7 @@ interface Answer {
   code?: string
 }
 
-/** Begins `first` while the table is locked, lets `second` do its work, and gives what `first` answers then. */
+/** Begins `first` while the table is locked, lets `second` do its work, and returns the answer of `first`. */
 async function during(table: string, first: () => Promise<Answer>, second: () => Promise<void>) {
   const { outcome } = await world.database.kysely.transaction().execute(async (db) => {
     await sql`lock table ${sql.raw(table)} in access exclusive mode`.execute(db)

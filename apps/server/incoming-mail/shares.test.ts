@@ -1,4 +1,4 @@
-/** Mails that people of one office bring keep nobody of another office waiting. */
+/** Tests that mails of people of one office do not delay another office. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until, waitingForLocks } from '@mizan/platform/testing'

@@ -58,7 +58,7 @@ async function transcribed(place: Place) {
   return (await office.read(me, place)).transcription
 }
 
-/** Hears the numbers of the first and the last packet, each at its time in what was sent. */
+/** Hears the numbers of the first and the last packet, each at its time in the portion. */
 const hearNumbers =
   ({ packetMs }: NumberedSound) =>
   ({ body }: ReceivedRequest) => {

@@ -1,4 +1,4 @@
-/** Services that transcribe, and what becomes of their answers. */
+/** Tests of services that transcribe, and of the handling of their answers. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { answers, cut, fails, silent, stalled } from '@mizan/platform/outside/testing'

@@ -1,4 +1,4 @@
-/** Rows × attacks: every row of the contract meets every attack, and refuses it exactly as its access says. */
+/** Rows × attacks: every row of the contract meets every attack, and refuses it exactly as its `access` requires. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Row } from '@mizan/platform/contract'

@@ -78,7 +78,9 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
   ]
 }
 
-/** Programs of somebody with every right: one that may use every tool, and others that must not be let in any more. */
+/**
+ * Programs of a person with every right: one that may use every tool, and others that must not be admitted any more.
+ */
 async function personalTokenAttacks(world: World): Promise<Attack[]> {
   const over = (name: string, { headers }: Person): Attack => ({
     name,

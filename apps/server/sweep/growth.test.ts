@@ -17,7 +17,7 @@ import { readsWhole, recordStatements, type Statement } from './statements.ts'
 const growing = ['decisions', 'citations', 'law_articles', 'subject_counts', 'import_rejections']
 /**
  * These have a row for each law, court or chamber, for each cited article, or for each pack; all laws are kept in
- * memory. Feedback is limited by its age, and what a person keeps of their search work by its number.
+ * memory. Feedback is limited by its age, and the stored search work of a person by its number.
  */
 const bounded = [
   'laws',

@@ -1,4 +1,4 @@
-/** Attacks by input, from any caller; each returns what the row made of it. */
+/** Attacks by input, from any caller; each returns the row's reaction. */
 import assert from 'node:assert/strict'
 import type { Row } from '@mizan/platform/contract'
 import { sql } from 'kysely'

@@ -32,7 +32,7 @@ const unrecorded = new Set([
 const namesVersion = (body: z.ZodType) =>
   JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).includes('"version":{')
 
-/** A second person confirms what they have seen, and no wish that came in between. */
+/** A second person confirms the state that they have seen, and no change in between. */
 const needsVersion = new Set(['limits.confirm'])
 
 const versioned = allRows.filter(

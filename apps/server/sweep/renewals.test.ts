@@ -1,4 +1,6 @@
-/** Answers that show the name of a case are read again when it changes, or when somebody may read it no longer. */
+/**
+ * Tests that answers with the name of a case are read again when it changes, or when a person may no longer read it.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'

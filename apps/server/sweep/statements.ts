@@ -63,7 +63,7 @@ export function countStatements(pool: Pool) {
       await counted.run(sent, work)
       return sent
     },
-    /** Discards what the current work has sent so far. */
+    /** Discards the statements of the current work so far. */
     forget: (): void => void counted.getStore()?.splice(0),
   }
 }
@@ -83,7 +83,7 @@ interface Node {
 const FEW_ROWS = 1_000
 const SMALL_PART = 0.1
 
-/** Why the statement scans one of the tables, or most of it; null if it does not. */
+/** The reason why the statement scans one of the tables, or most of it; null if it does not. */
 export async function readsWhole(
   pool: Pool,
   statement: Statement,

@@ -1,4 +1,4 @@
-/** The second line of defence: queried directly and in the wrong scope, the database itself shows nothing. */
+/** Tests of the second line of defence: queried directly and in the wrong scope, the database itself shows nothing. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Opening } from '@mizan/platform/call'

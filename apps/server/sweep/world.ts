@@ -19,7 +19,7 @@ export interface Person {
   headers: Headers
 }
 
-/** Configured, so that calls that need the service or the key succeed; nothing listens there. */
+/** The services are configured, so that calls that need them succeed; nothing listens there. */
 const services = { TRANSCRIPTION_URL: 'http://127.0.0.1:9/v1', DEMO_KEY: demoKey }
 
 /** `domains` replace those of the product. */

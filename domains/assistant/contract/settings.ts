@@ -1,4 +1,4 @@
-/** Rows about what the office lets the assistant do. */
+/** Rows about the office's settings of the assistant. */
 import { defineRows } from '@mizan/platform/contract'
 import { assistantAudit } from '../audit.ts'
 import { AssistantSettings } from '../schemas.ts'

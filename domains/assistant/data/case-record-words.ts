@@ -14,7 +14,7 @@ export const dateForms = /\btarihler|\btakvim|\bajanda|\bsirada|\byaklasan|\bbek
 /** Questions with these forms ask how or why, which no record answers. */
 export const otherForms = /\b(?:nasil|neden|nicin|niye|how|why)\b/
 
-/** Words beside them that name nothing else, compared by stem. */
+/** Words beside them without a meaning of their own, compared by stem. */
 export const wordsAround = `
 dava davada davadaki davanın davam davamda davamız davanın dosya dosyada dosyanın dosyam benim bizim büro sonraki gelecek
 gelen önümüzdeki ilk son gün günü günler günleri günümüz saat saati saatte tarih tarihi salon salonu salonda yakın yaklaşan

@@ -14,7 +14,7 @@ kedi köpek mama miyav çiçek başkent nüfusu nehir dağ gezegen güneş denkl
 nasılsın naber napıyorsun adın kimsin robot insan
 `
 
-/** Countries and peoples whose law our texts do not hold; only names that are no other word when an ending is cut off. */
+/** Countries and peoples whose law our texts do not hold; only names that stay unambiguous when a suffix is cut off. */
 export const otherCountries = `
 almanya alman fransa fransız ingiltere ingiliz britanya londra amerika amerikan abd kaliforniya teksas york rusya rus çin
 japonya japon kore hindistan pakistan iran ırak irak suriye yunanistan yunan bulgaristan bulgar romanya italya italyan
@@ -39,14 +39,14 @@ export const unanswerable: readonly RegExp[] = [
   /(?:adliye|mahkeme|savcılı|baro|noter|icra dairesi)\p{L}*['’]?\p{L}*\s+(?:telefon|adres|çalışma saat|faks|nerede)/iu,
   /(?:[Hh][âa]kim|[Ss]avcı|[Aa]vukat)\s+\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/u,
   /(?:gelecek (?:yıl|sene|ay)|seneye|önümüzdeki (?:yıl|sene|ay)|yakında|ileride)(?=.*(?:olacak|çıkacak|[ae]ce[kğ]|[ae]ca[kğ]))/iu,
-  // Decisions of other courts by the name of a party: the archive has none.
+  // Decisions of other courts, named by a party: the archive has none.
   /(?:AİHM|Avrupa İnsan Hakları Mahkemesi|ABAD)['’]?\p{L}*\s+(?:\p{Lu}\p{Ll}+\s+){1,3}(?:kararı|davası)/u,
   /roma hukuk|osmanlı|mecelle|hammurabi|orta ?çağ|bizans|selçuklu|islam hukuku|şeriat|tevrat/iu,
   /(?:ne zaman|hangi tarihte) değişecek|af (?:ne zaman )?çıkacak|hangi partiye/iu,
   /(?:(?<!\p{L})(?:the|what|is|are|of|my|how|in|can|for|does|do|to)(?!\p{L}).*){4}/iu,
 ]
 
-/** Requests for something else than an answer from texts: chat, verse, code. */
+/** Requests for other things than an answer from texts: chat, verse, code. */
 export const otherRequests: readonly RegExp[] = [
   /fıkra anlat|masal anlat|şaka yap|(?:şiir|şarkı|kompozisyon|özgeçmiş|hikâye|hikaye|kod)\p{L}* (?:yaz|oku|söyle)|konuşur musun|(?:sen|seni|sana) (?:kim|gerçek|seviyorum)|hangi modeli/iu,
   /\bselect\b.*\bfrom\b|function\s*\(|console\.|\bdef \w+\(|=>|<\/?[a-z]+>|\bimport \w+|\d\s*[x*+=]\s*\d/iu,

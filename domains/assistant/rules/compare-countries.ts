@@ -1,4 +1,7 @@
-/** The answers of two countries side by side: what each says first, and its time, amount, penalty and exception. */
+/**
+ * The answers of two countries side by side: the first statement of each, and its time, amount, penalty and
+ * exception.
+ */
 import { answers } from './compose/signs.ts'
 
 export const topics = ['answer', 'time', 'amount', 'penalty', 'exceptions'] as const

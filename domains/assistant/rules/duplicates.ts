@@ -1,4 +1,7 @@
-/** Keeps one of passages that say nearly the same: laws repeal and repeat each other, and courts copy their reasons. */
+/**
+ * Keeps one of several passages with nearly the same text: laws repeal and repeat each other, and courts copy their
+ * reasons.
+ */
 import { wordTerms } from '@mizan/research/rules/analysis'
 import type { Passage } from './passage.ts'
 

@@ -1,16 +1,19 @@
 /** Passages of texts that the asker may read, on which an answer may rest. */
 import type { SearchCountry } from '@mizan/research/schemas'
 
-/** `calculation`: what a calculator gave, with its inputs; `record`: tasks and dates of the case. Code writes both texts. */
+/**
+ * `calculation`: the result of a calculator, with its inputs; `record`: tasks and dates of the case. Code writes both
+ * texts.
+ */
 export const sourceKinds = ['article', 'decision', 'document', 'calculation', 'record'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** A text that was found: an article of a law, a decision, a document of a case, or what a tool answered. */
+/** A found text: an article of a law, a decision, a document of a case, or the answer of a tool. */
 export interface Source {
   /** Opaque and unique among the sources of one answer. */
   id: string
   kind: SourceKind
-  /** Null for what is no law and no decision. */
+  /** Null for a text that is neither a law nor a decision. */
   country: SearchCountry | null
   /**
    * The title as code prints it, never a model: "TBK 345", "Yargıtay 3. HD, E. 2019/1234, K. 2020/567", a file name.
@@ -34,12 +37,12 @@ export interface Source {
 
 /** A part of a source in which a reader finds it by one address: an article, a paragraph, a page. */
 export interface Passage {
-  /** Opaque and unique among the passages of one answer; what a model has to cite. */
+  /** An opaque id, unique among the passages of one answer; a model has to cite it. */
   id: string
   source: Source
-  /** The address of the place whose text this is: the id of the article, of the paragraph, or the number of the page. */
+  /** The place of the text: the id of the article, of the paragraph, or the number of the page. */
   placeId: string
-  /** The text of the place, or of a document a paragraph of it; spans are UTF-16 offsets in it. */
+  /** The text of the place, or a paragraph of a document; spans are UTF-16 offsets in it. */
   text: string
   /** For a decision: the passage is a dissenting opinion. */
   isDissent?: boolean
@@ -62,8 +65,10 @@ export interface DraftSentence {
   supports: { passageId: string; quote: string }[]
 }
 
-/** Why there is no answer. `not_held`: the archive does not have the law that the question names; `case_silent`: it asks what
- * happened in a case, and the case does not say. */
+/**
+ * The reason for no answer. `not_held`: the archive does not have the law that the question names; `case_silent`: it
+ * asks for events of a case, and the case does not contain them.
+ */
 export const refusals = ['nothing_found', 'not_held', 'case_silent', 'not_legal', 'too_vague'] as const
 export type Refusal = (typeof refusals)[number]
 
@@ -82,7 +87,10 @@ export interface Support {
   end: number
 }
 
-/** `proven`: every check holds. `unproven`: no check fails, but it says more than rules can compare. `false`: a check fails. */
+/**
+ * `proven`: every check passes. `unproven`: no check fails, but the sentence contains more than rules can compare.
+ * `false`: a check fails.
+ */
 export type Verdict = 'proven' | 'unproven' | 'false'
 
 export interface CheckedSentence {

@@ -1,4 +1,4 @@
-/** Tasks, time limits and hearings of a case as a text that code writes, a line for each of them. */
+/** Tasks, time limits and hearings of a case as a text that code writes, one line for each of them. */
 import type { Hearings, Limits, Tasks } from '@mizan/cases/schemas'
 import type { CaseRecord, RecordLine } from '../rules/compose/records.ts'
 import type { RecordKind } from '../rules/question/records.ts'

@@ -18,7 +18,10 @@ const mostNamedCases = 10
 export interface Outgoing {
   /** Returns the text as it may leave; other requests run meanwhile. */
   mask(text: string): Promise<string>
-  /** A text that came back with the values in it. An answer in JSON is read first: a value may hold quotation marks. */
+  /**
+   * Returns the text with its values restored. An answer in JSON is parsed first: a value may contain quotation
+   * marks.
+   */
   unmask(text: string): string
 }
 

@@ -2,7 +2,7 @@
 import { writeAddress } from '@mizan/platform/ui'
 
 export interface AssistantAddress {
-  /** The conversation that is open; none: a new one. */
+  /** The open conversation; none: a new one. */
   conversation?: string
   /** A new conversation about this case. */
   case?: string

@@ -6,7 +6,7 @@ import { assistantAddress } from './address.ts'
 
 const ask = { tr: 'Asistana sor', en: 'Ask the Assistant' }
 
-/** Begins a new conversation, also for somebody who has another one open. */
+/** Begins a new conversation, even if another one is open. */
 export function useAssistantCommands(): Command[] {
   const router = useRouter()
   const label = ask[useLanguage()]

@@ -1,4 +1,4 @@
-/** Rows for what comes from the bank: browsers on their way there and back, and signed messages. */
+/** Rows for arrivals from the bank: browsers on their way there and back, and signed messages. */
 import { defineRows, done, protocolOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { FormFields } from '../schemas/online-payment.ts'

@@ -61,7 +61,7 @@ const nothing: OrderAmounts = {
   },
 }
 
-/** Undefined if what it needs is not sold. */
+/** Undefined if the offer is not sold. */
 export function amountsOf(wanted: PlanChange, known: PricingFacts): OrderAmounts | undefined {
   const { subscription, price } = known
   if (wanted.do === 'trial' || wanted.do === 'card') return { ...nothing, due: cardCheck }

@@ -23,7 +23,7 @@ interface SaleAmounts {
 const zero = money('0')
 const out = (amount: Money): Money => subtract(zero, amount)
 
-/** An invoice: the office owes what it has to pay of it. */
+/** Books an invoice: the office owes its payable amount. */
 export function invoiced({ net, vat, withheld }: SaleAmounts): Posting[] {
   const ownVat = subtract(vat, withheld)
   return [

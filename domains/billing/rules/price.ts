@@ -36,7 +36,7 @@ export interface Quote {
 
 const zero = money('0')
 
-/** Net price of an offer with so many seats; seats that it includes cost nothing more. */
+/** The net price of an offer with so many seats; included seats cost nothing more. */
 export const listNet = ({ cost, seatCost }: ListPrice, extraSeats: number): Money =>
   add(money(cost), proportionOf(money(seatCost), { times: [extraSeats] }, 'halfUp'))
 

@@ -1,6 +1,6 @@
 /**
- * The one state machine of a subscription. Time passes first (`advance`), then something happens (`happen`). Money is
- * not moved here: what is bought comes in when it has been paid.
+ * The one state machine of a subscription. Time passes first (`advance`), then an event happens (`happen`). It moves
+ * no money: a purchase is an event once it has been paid.
  */
 
 import { graceDays, trialDays } from '../data/limits.ts'
@@ -28,7 +28,7 @@ export interface Subscription {
   cancelledAt: string | null
   hadTrial: boolean
   hasPaid: boolean
-  /** Net price of the running period, as if everything in it had been there from its first day. */
+  /** The net price of the running period, as if its present contents had been there from its first day. */
   worth: string
   /** The number of failed renewals since the period ended. */
   tries: number
@@ -57,7 +57,7 @@ export type SubscriptionEvent =
   | { on: 'autoRenewal'; isOn: boolean }
   | { on: 'cancel' | 'reactivate' | 'refund' | 'fails' }
 
-/** Why something cannot happen: codes of errors. */
+/** The reason why an event is impossible: codes of errors. */
 export type Refusal =
   | 'billing.not_now'
   | 'billing.trial_used'
@@ -69,7 +69,7 @@ export type Refusal =
 
 export const graceEnd = (until: string): string => addDaysTo(until, graceDays)
 
-/** The subscription as it is at this instant, if nothing but time has passed. */
+/** The subscription at this instant, if nothing but time has passed. */
 export function advance(subscription: Subscription, now: string): Subscription {
   const { state, until, autoRenews } = subscription
   if (until === null) return subscription

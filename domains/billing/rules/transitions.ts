@@ -1,4 +1,7 @@
-/** The states of a subscription and what leads from one to another: the drawing in docs/ is made of this table. */
+/**
+ * The states of a subscription and the events that lead from one to another: the drawing in docs/ is made of this
+ * table.
+ */
 
 export const states = ['none', 'trial', 'paid', 'grace', 'lapsed'] as const
 export type State = (typeof states)[number]
@@ -49,6 +52,6 @@ export const transitions: readonly Transition[] = [
   ...leads('refund', 'lapsed', 'paid', 'grace'),
 ]
 
-/** Undefined if the event means nothing in this state. */
+/** Undefined if the event has no effect in this state. */
 export const nextState = (state: State, event: Event): State | undefined =>
   transitions.find(({ from, on }) => from === state && on === event)?.to

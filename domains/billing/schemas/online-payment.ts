@@ -4,7 +4,7 @@ import { OrderStatus, PlanChoice } from '../schemas.ts'
 
 const id = z.string().min(1).max(64)
 
-/** An order that is open already, or the plan that is wanted. What it costs is the server's to say. */
+/** An order that is open already, or the wanted plan. The server computes the price. */
 export const PaymentRequest = PlanChoice.partial({ offerType: true, billingCycle: true }).extend({
   orderId: id.optional(),
   /** Whether the plan begins with a trial. */
@@ -55,7 +55,7 @@ export const SavedCard = z.object({
 })
 export type SavedCard = z.infer<typeof SavedCard>
 
-/** `offers`: what this installation can take money with. */
+/** `offers`: the ways of payment of this installation. */
 export const SavedCards = z.object({
   cards: z.array(SavedCard),
   offers: z.object({ card: z.boolean(), applePay: z.boolean() }),

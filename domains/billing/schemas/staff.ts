@@ -40,7 +40,7 @@ export const ListedOrder = z.object({
   /** The refund that still waits, with the number of tries and the answer of the bank. */
   waiting: z.string(),
   tries: z.number().int(),
-  /** The reason, and the code of the provider behind it if it has given one. */
+  /** The reason, and the code of the provider behind it, if there is one. */
   lastError: z.string().nullable(),
   decline: z.string().nullable(),
   createdAt: z.string(),

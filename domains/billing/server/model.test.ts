@@ -21,7 +21,7 @@ import { transitions } from '../rules/transitions.ts'
 const start = '2026-01-31T08:00:00.000Z'
 const months = { '1M': 1, '3M': 3, '6M': 6, '12M': 12 } as const
 
-/** The plainest bookkeeping: what is covered until when, and a handful of yes and no. */
+/** The plainest bookkeeping: the end of the paid time, and a handful of flags. */
 class ReferenceModel {
   coveredUntil: string | null = null
   periodFrom: string | null = null

@@ -39,7 +39,7 @@ export async function readSubscription(
   return row ? advanced(keptFrom(row), tx) : emptyIn(region)
 }
 
-/** The same, held until the transaction ends. */
+/** Does the same with a lock until the transaction ends. */
 export async function lockSubscription(
   tx: Tx,
   officeId: string,
@@ -60,7 +60,7 @@ export function requirePossible(kept: KeptSubscription, wanted: SubscriptionEven
   if (refusal) throw new AppError(refusal)
 }
 
-/** Writes what the subscription has become. */
+/** Writes the new state of the subscription. */
 export async function changeSubscription(
   parts: Needs,
   tx: Tx,

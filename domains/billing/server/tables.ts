@@ -50,10 +50,10 @@ interface SubscriptionsTable {
   has_paid: boolean
   worth: string
   tries: number
-  /** Gross that the office has with us; the account `balance` of the ledger says the same. */
+  /** The gross balance of the office; the account `balance` of the ledger agrees with it. */
   balance: string
   region: Region
-  /** The end of a period and the reminder of it that was sent last. */
+  /** The end of a period and the last reminder sent about it. */
   reminded: Nullable<string>
   changed_at: Instant
 }
@@ -74,7 +74,7 @@ interface OrdersTable {
   due: string
   /** The addressee of the invoice, whose withholding is part of the amounts. Null without billing information. */
   buyer: Json<BuyerDetails | null>
-  /** Gross that a later switch has credited of it. */
+  /** The gross amount of the order that a later switch has credited. */
   credited_back: WithDefault<string>
   currency: string
   promotion_id: Nullable<string>

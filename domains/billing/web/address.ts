@@ -6,7 +6,7 @@ export type SubscriptionTab = (typeof subscriptionTabs)[number]
 
 export interface SubscriptionAddress {
   tab?: Exclude<SubscriptionTab, 'plan'>
-  /** The order that the browser comes back from. */
+  /** The order with which the browser returns. */
   orderId?: string
   /** The screen to which the reader was going when they learnt that it needs a plan. */
   next?: string

@@ -1,4 +1,4 @@
-/** The plan and the promotion that were chosen, kept in this browser under the names of the specification. */
+/** The chosen plan and promotion, stored in this browser under the names of the specification. */
 import { readStored, removeStored, safePath, writeStored } from '@mizan/platform/ui'
 import type { Plan } from '../schemas.ts'
 

@@ -2,7 +2,10 @@ import { defineRows, priceOfBody } from '@mizan/platform/contract'
 import { InterestAnswer, InterestInput } from '../schemas/interest.ts'
 import { calculating, group } from './access.ts'
 
-/** A slice for each rate and payment of each claim; more of them than a sheet has are refused before they are computed. */
+/**
+ * The slices of each rate and payment of each claim; more of them than a sheet has are refused before they are
+ * computed.
+ */
 const slicesOfOneUnit = 100
 const mostUnits = 20
 const interestPrice = priceOfBody(InterestInput, ({ claims, payments, rates }) =>

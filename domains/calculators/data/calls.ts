@@ -1,4 +1,4 @@
-/** The rows whose results have a sheet, and so can be had as a file. */
+/** The rows whose results have a sheet, and so are available as a file. */
 export const callsWithSheet = [
   'calculators.attorneyFee',
   'calculators.mediationFee',

@@ -27,7 +27,7 @@ export interface Option {
   label: BilingualText
 }
 
-/** Several days, each of a kind, such as what interrupts a limitation; with `until` each is a stretch of days. */
+/** Several days, each of a kind, such as interruptions of a limitation; with `until` each is a range of days. */
 export interface Events {
   form: 'events'
   options: readonly [Option, ...Option[]]

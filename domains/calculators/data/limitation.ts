@@ -10,7 +10,7 @@ export const codeSince = '2005-06-01'
 export const penalties = ['aggravatedLife', 'life', 'twenty', 'five', 'below'] as const
 export type Penalty = (typeof penalties)[number]
 
-/** Years, and the article that says so. */
+/** The years, and the article of each length. */
 type Lengths = Readonly<Record<Penalty, { years: number; article: string }>>
 
 /** Article 66/1: by the upper limit of the penalty in the law. */
@@ -22,7 +22,7 @@ export const caseLengths: Lengths = {
   below: { years: 8, article: '66/1-e' },
 }
 
-/** Article 68/1: by the penalty of the judgment, or what is left of it. */
+/** Article 68/1: by the penalty of the judgment, or by the rest of it. */
 export const penaltyLengths: Lengths = {
   aggravatedLife: { years: 40, article: '68/1-a' },
   life: { years: 30, article: '68/1-b' },

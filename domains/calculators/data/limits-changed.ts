@@ -54,7 +54,9 @@ tmk-soybagi-red-ilgili | 7531 | 11 | 2024-11-07
 iik-satis-isteme | 7343 | 9 | 2021-11-24
 `
 
-/** The first day on which the changes of a law apply to proceedings, where a source says so; for others its acceptance. */
+/**
+ * The first day on which the changes of a law apply to proceedings, if a source names it; for others its acceptance.
+ */
 export const inForceOn: Readonly<Record<string, CivilDate>> = { 7499: '2024-06-01', 7589: '2026-07-31' }
 
 /** Texts before this day were not looked at for changes. */

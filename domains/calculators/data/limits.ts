@@ -70,5 +70,5 @@ export const countings = ['back', 'clear', 'nextYear', 'exact'] as const
 /** The ways of service: by hand or post, electronically, by a note on the door, by announcement, in court. */
 export const serviceWays = ['direct', 'electronic', 'door', 'announcement', 'hearing'] as const
 
-/** Their articles name no amount, or are not among the laws that were compared; each says so beside its last day. */
+/** Their articles name no amount, or are not among the compared laws; a note says so beside each last day. */
 export const notCompared: ReadonlySet<string> = new Set(['hmk-karsi-dava', 'aihm-basvuru'])

@@ -1,6 +1,6 @@
 /**
- * When a convict may be released on condition, by the kind of crime (law 5275, articles 107 and 108; law 3713, article
- * 17). The text is that in force in August 2026; what it said before is not known here.
+ * The day of conditional release, by the kind of crime (law 5275, articles 107 and 108; law 3713, article 17). The
+ * text is that in force in August 2026; former texts are not known here.
  */
 import type { BilingualText, Words } from '@mizan/platform/contract'
 

@@ -4,12 +4,12 @@ import type { Figures } from './figures.ts'
 import type { Language } from './writing.ts'
 
 export interface Calculator<Input, Answer extends Common> {
-  /** @throws Refusal for input from which nothing follows, and for days without a figure */
+  /** @throws Refusal for input without a result, and for days without a figure */
   calculate: (input: Input, figures: Figures) => Answer
   sheet: (input: Input, answer: Answer, language: Language) => Sheet
 }
 
-/** A result as it is copied, printed, saved and put into a file, in one language. */
+/** A result as it is copied, printed, saved and written into a file, in one language. */
 export interface Sheet {
   title: string
   inputs: readonly Line[]

@@ -1,4 +1,4 @@
-/** Comparisons of civil dates, whose texts sort in their order, and the calendar that calculators know. */
+/** Compares civil dates, whose texts sort in their order, and bounds them to the calendar of the calculators. */
 import type { CivilDate } from '@mizan/platform/calendar'
 import { Refusal } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-/** Calculations that the public pages show, made by the rules with the figures that come with the product. */
+/** Calculations on the public pages, made by the rules with the figures that come with the product. */
 import { seededFigures } from '../data/figures.ts'
 import { ReceiptInput } from '../schemas/receipt.ts'
 import { TimeLimitInput } from '../schemas/time-limit.ts'

@@ -1,4 +1,4 @@
-/** The steps of a result as a table of its sheet, with the articles that say so. */
+/** The steps of a result as a table of its sheet, with their articles. */
 import type { Step } from '../schemas/answer.ts'
 import type { SheetTable } from './calculator.ts'
 import { type Language, writeCited } from './writing.ts'

@@ -1,4 +1,4 @@
-/** Sums as they would be written by hand, for the answers of calculators. */
+/** Steps as they would be written by hand, for the answers of calculators. */
 import { amountOf, type Money, proportionOf } from '@mizan/platform/money'
 import type { Step } from '../schemas/answer.ts'
 import { type BilingualText, type Language, say, writeMoney, writePercent, writePermille } from './writing.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Said } from './fields.ts'
 import { FigureRow } from './figures.ts'
 
-/** An article that says so. */
+/** The article of a step. */
 const CitedArticle = z.object({ law: z.string(), lawNumber: z.string(), article: z.string() })
 
 /** One step as it would be written by hand, with its result. */

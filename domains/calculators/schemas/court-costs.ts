@@ -30,7 +30,7 @@ export const CourtFeesAnswer = z.object({
   /** The payments when the lawsuit is brought. */
   lines: z.array(Line),
   total: z.string(),
-  /** The whole fee of the decision if the claim is accepted, and what is still due of it then. */
+  /** The whole fee of the decision if the claim is accepted, and the part that is still due then. */
   decision: z.string(),
   remaining: z.string(),
   /** The fee after a waiver, an acknowledgement or a settlement, at the first hearing and later. */
@@ -54,7 +54,7 @@ export const EnforcementCostsInput = z.object({
   hasProxy: z.boolean().default(true),
   /** When the debt is collected. */
   stage: z.enum(enforcementStages).default('beforeSeizure'),
-  /** The creditor gives the enforcement up: half of the fee is due, all of it after the sale. */
+  /** The creditor waives the enforcement: half of the fee is due, all of it after the sale. */
   isWaived: z.boolean().default(false),
 })
 export type EnforcementCostsInput = z.output<typeof EnforcementCostsInput>

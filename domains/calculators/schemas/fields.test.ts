@@ -1,4 +1,7 @@
-/** Programs send amounts and counts as texts or as numbers; what is not exact is refused with one sentence. */
+/**
+ * Tests that programs may send amounts and counts as texts or as numbers, and that inexact ones are refused with one
+ * message.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { z } from 'zod'

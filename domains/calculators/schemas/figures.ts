@@ -9,7 +9,7 @@ export const FigureUnit = z.enum(figureUnits)
 
 const text = z.string().trim().min(1).max(200)
 
-/** A law with its article, a number of the official gazette, or, where there is neither, words. */
+/** A law with its article, a number of the official gazette, or, without either, words. */
 export const FigureSource = z.object({
   law: text.optional(),
   article: text.optional(),
@@ -33,7 +33,7 @@ export const FigureRow = z.object({
   upTo: decimal.nullable().optional(),
   source: FigureSource,
   status: z.enum(['verified', 'unverified']),
-  /** When somebody last compared it with its source. */
+  /** The day of the last comparison with its source. */
   checkedOn: day,
 })
 export type FigureRow = z.output<typeof FigureRow>

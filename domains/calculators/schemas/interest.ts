@@ -37,7 +37,7 @@ export type InterestInput = z.output<typeof InterestInput>
 const Slice = z.object({
   /** The number of the claim, from 0. */
   claim: z.number().int(),
-  /** The day that does not count any more, and the last one that does. */
+  /** The first day that does not count any more, and the last one that does. */
   from: day,
   to: day,
   days: z.number().int(),

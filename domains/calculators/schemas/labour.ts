@@ -24,7 +24,7 @@ export type SeveranceInput = z.output<typeof SeveranceInput>
 
 export const SeveranceAnswer = z.object({
   service: Service,
-  /** Pay and benefits of a month, and what counts of it for severance. */
+  /** The monthly pay and benefits, and the part that counts for severance. */
   monthly: z.string(),
   counted: z.string(),
   severance: Paid,

@@ -26,8 +26,8 @@ const interruptionsOf = <T extends string>(words: Readonly<Record<T, unknown>>) 
     .default([])
 
 /**
- * From the first day on which it does not run to the day from which it runs again; without the latter it is still
- * suspended.
+ * A suspension from the first day on which it does not run to the day from which it runs again; without the latter it
+ * is still suspended.
  */
 const suspensionsOf = <T extends string>(words: Readonly<Record<T, unknown>>) =>
   z
@@ -44,7 +44,7 @@ const shared = {
 export const CaseLimitationInput = z.object({
   ...shared,
   start: keysOf(caseStarts).default('completed'),
-  /** The day of the crime, or what the start says: the last act, the end, the last crime. */
+  /** The day of the crime, or, depending on the start, of the last act, the end or the last crime. */
   date: day,
   /** For a crime against a child: the birth date of the child. */
   victimBirth: day.optional(),
@@ -55,7 +55,7 @@ export type CaseLimitationInput = z.output<typeof CaseLimitationInput>
 
 export const PenaltyLimitationInput = z.object({
   ...shared,
-  /** The day of the crime, which says whether the code applies. */
+  /** The day of the crime, which decides whether the code applies. */
   crimeDate: day,
   start: keysOf(penaltyStarts).default('final'),
   date: day,

@@ -40,7 +40,7 @@ export const ReceiptAnswer = Lines.extend({
   withholdingRate: z.string(),
   /** Whether a gross gives the amount to the kuruş; if not, the lines are those of the nearest gross below. */
   isExact: z.boolean(),
-  /** Other gross fees that give the same amount, or, if none does, the nearest one above. */
+  /** Other gross fees with the same amount, or, if there is none, the nearest one above. */
   others: z.array(Lines),
   ...common,
 })

@@ -31,7 +31,9 @@ export type NamedLimit = z.output<typeof NamedLimit>
 
 export const TimeLimitInput = z.object({
   country: z.enum(countries).default('turkey'),
-  /** The id of a named time limit (`GET /api/calculators/time-limits` lists them); without it `own` says how long. */
+  /**
+   * The id of a named time limit (`GET /api/calculators/time-limits` lists them); without it `own` gives the length.
+   */
   limit: z.string().trim().min(1).max(60).optional(),
   own: z
     .object({

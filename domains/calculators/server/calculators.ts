@@ -52,7 +52,7 @@ export const calculators = {
 
 export type CalculatorName = keyof typeof calculators
 
-/** @throws AppError with the code of the refusal, and what it is about in `details` */
+/** @throws AppError with the code of the refusal, and its values in `details` */
 export function orRefused<T>(calculate: () => T, language: Language): T {
   try {
     return calculate()

@@ -6,7 +6,7 @@ type FiguresChanged = (tx: Transaction) => Promise<void>
 
 declare module '@mizan/platform/domain' {
   interface Ports {
-    /** Undefined while no domain keeps what was calculated. */
+    /** Undefined if no domain stores calculations. */
     figuresChanged?: FiguresChanged
   }
 }

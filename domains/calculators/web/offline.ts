@@ -1,4 +1,4 @@
-/** Lets the browser keep what calculators need, so that they open without a network the next time. */
+/** Lets the browser store the files that calculators need, so that they open without a network the next time. */
 
 /** Where service workers are unavailable or refused, calculators need a network to open, as all screens do. */
 export function keepOffline(): void {

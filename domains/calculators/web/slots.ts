@@ -28,7 +28,7 @@ declare module '@mizan/platform/ui/slots' {
   interface Slots {
     /** Actions of later domains below a last day, such as adding it to a case. */
     'calculators.time-limit': { result: CalculatedTimeLimit }
-    /** Among the tools of a result: what later domains do with it, such as saving it to a case. */
+    /** Actions of later domains among the tools of a result, such as saving it to a case. */
     'calculators.result': { result: CalculatedResult }
   }
 }

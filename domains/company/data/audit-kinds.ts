@@ -14,7 +14,7 @@ export const auditKindNames = {
   other: { tr: 'Diğer', en: 'Other' },
 } as const satisfies Record<AuditKind, BilingualText>
 
-/** First words of actions; what is in none of these is `other`. */
+/** First words of actions; actions outside of these groups are `other`. */
 const words: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
   cases: ['case', 'task', 'hearing', 'limit', 'task_template', 'calendar', 'government', 'recording'],
   clients: ['client'],

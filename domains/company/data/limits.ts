@@ -19,7 +19,7 @@ export const withdrawnDays = 30
 /** Days for which an expired invitation can still be sent again. */
 export const expiredDays = 90
 
-/** Days for which it is kept how a member was invited; after that only the membership says who invited them. */
+/** Days for which the invitation of a member is stored; after that only the membership says who invited them. */
 export const acceptedDays = 365
 
 /** Entries of the record in one file; a longer time is taken out in parts. */

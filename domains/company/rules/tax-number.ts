@@ -1,4 +1,4 @@
-/** Numbers by which a tax office knows somebody; each has digits that check the others. */
+/** Numbers by which a tax office identifies a person or company; each has check digits. */
 
 /** Vergi kimlik numarası: ten digits, the last of which checks the first nine. */
 function isCompanyNumber(digits: readonly number[]): boolean {

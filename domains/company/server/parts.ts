@@ -21,7 +21,7 @@ export interface Accounts {
   /** Erased accounts are left out. */
   peopleByIds: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, KnownPerson>>
   provenEmailOf: (tx: Transaction, userId: string) => Promise<string | undefined>
-  /** Leaves each of these people the sessions that they used last, so many at most. */
+  /** Keeps the sessions that each of these people used last, up to this number. */
   endSurplusSessions: (tx: Transaction, userIds: readonly string[], most: number) => Promise<void>
   /** Ends the sessions of a removed person, and notifies them by mail and at the next sign-in whom to ask. */
   memberRemoved: (
@@ -46,20 +46,20 @@ export type ActiveCasesOf = (tx: Transaction, officeId: string) => Promise<numbe
 
 /**
  * Entries of the record that the caller may not see although their roles open the module: a condition on
- * `audit_entries` that is true for those; undefined if there are none.
+ * `audit_entries` that is true for them; undefined if there are none.
  */
 export type HiddenEntries = (caller: Caller) => RawBuilder<boolean> | undefined
 
 /**
- * Takes from a person what they have in the office because they belong to it, such as rights: they are leaving it, and
- * start without these if they come back. Works in either scope, in the transaction in which they leave.
+ * Removes the rights and other things that a person has in the office as a member: the person is leaving, and starts
+ * without them after a return. Works in either scope, in the transaction in which they leave.
  */
 export type MemberLeft = (tx: Transaction, leaver: { officeId: string; userId: string }) => Promise<void>
 
 declare module '@mizan/platform/domain' {
   interface Ports {
     licensing: Licensing
-    /** Undefined while no domain has cases; then cases keep nobody from leaving. */
+    /** Undefined if no domain has cases; then cases keep nobody from leaving. */
     activeCasesOf?: ActiveCasesOf
   }
   interface Lists {

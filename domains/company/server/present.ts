@@ -8,7 +8,7 @@ import { fullName, peopleOf } from './people.ts'
 import { isExpired } from './seats.ts'
 import type { Invitation, Membership } from './tables.ts'
 
-/** The answer also says what the `caller` may do with each member. */
+/** The answer also names the actions of the `caller` on each member. */
 export async function presentMembers(
   call: CompanyCall,
   tx: Tx,

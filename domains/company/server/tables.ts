@@ -16,7 +16,7 @@ interface CompaniesTable {
   founded_at: Instant
   /** Null for offices that were founded before this was recorded. */
   founded_by: string | null
-  /** When the last member left; nobody can join any more. */
+  /** The time at which the last member left; nobody can join any more. */
   closed_at: NullableInstant
 }
 

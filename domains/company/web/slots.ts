@@ -1,9 +1,9 @@
-/** Slots of the screen of the office, and what its tabs are given. */
+/** Slots of the screen of the office, and the values for its tabs. */
 declare module '@mizan/platform/ui/slots' {
   interface Slots {
     /** Imports and exports of the whole office; each brings its own heading. */
     'company.data': object
-    /** Among the filters of the record: chooses what entries are about, such as a case or a client. */
+    /** A filter of the record: chooses the subject of entries, such as a case or a client. */
     'company.audit-subject': { value: string | null; onChange: (subjectId: string | null) => void }
   }
 }

@@ -1,4 +1,4 @@
-/** Rows of the auditor: what a text cites and quotes, checked against the archive. */
+/** Rows of the auditor: citations and quotations of a text, checked against the archive. */
 import { defineRows, fileOf, priceOfBody } from '@mizan/platform/contract'
 import { SearchCountry } from '@mizan/research/schemas'
 import { z } from 'zod'

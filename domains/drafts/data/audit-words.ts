@@ -3,7 +3,7 @@ import type { AuditClass, AuditReason } from '../rules/audit/findings.ts'
 
 interface AuditWords {
   classes: Record<AuditClass, string>
-  /** `{{detail}}` is what the finding names. */
+  /** `{{detail}}` is the detail of the finding. */
   reasons: Record<AuditReason, string>
   fields: Record<string, string>
 }

@@ -18,7 +18,7 @@ export const minutesOfVersion = 10
 /** The characters of the value of a field. */
 export const longestValue = 20_000
 export const mostFields = 60
-/** Letters of the sentence that says when a template is used. */
+/** The letters of the sentence that explains when to use a template. */
 export const longestPurpose = 300
 /** The conditions of one block of a template. */
 export const mostConditions = 5

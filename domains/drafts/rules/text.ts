@@ -1,4 +1,4 @@
-/** Parts of the text of a draft, and what they say. */
+/** Parts of the text of a draft, and their plain texts. */
 import type { DraftBlock, DraftInline, DraftParagraph, DraftText, Format } from '../schemas/text.ts'
 
 export const plainFormat: Format = {

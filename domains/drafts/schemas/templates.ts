@@ -23,7 +23,7 @@ export const TemplateField = z.strictObject({
 
 const ShownWhen = z.strictObject({ field: FieldKey, is: FieldWords.nullable(), isNot: z.boolean() })
 
-/** `when`: for each block of the text what has to hold for it to be written. */
+/** `when`: the conditions of each block of the text. */
 export const TemplateBody = z.strictObject({
   text: DraftText,
   when: z.array(z.array(ShownWhen).max(mostConditions)).max(mostBlocks),

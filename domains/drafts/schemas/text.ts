@@ -174,7 +174,7 @@ type AsJson<T> = T extends Image
       ? { [Key in keyof T]: AsJson<T[Key]> }
       : T
 
-/** Does not compile once the model has something that a draft would lose. */
+/** This does not compile once the model has something that a draft would lose. */
 const sameModel = (text: AsJson<TextDocument>): DraftText => text
 const sameInline = (inline: AsJson<Inline>): DraftInline => inline
 void sameModel

@@ -1,4 +1,4 @@
-/** Which row of the contract is answered by which query or action. */
+/** The queries and actions that answer the rows of the contract. */
 import { type Desk, desk } from '@mizan/platform/http'
 import { draftRows } from '../contract.ts'
 import { removeDraft } from './actions/delete.ts'

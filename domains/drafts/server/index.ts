@@ -1,2 +1,2 @@
-/** What the programs may use of drafts. */
+/** The functions of drafts that programs may use. */
 export { draftsServer } from './manifest.ts'

@@ -1,4 +1,4 @@
-/** What drafts bring to the server. */
+/** The manifest of drafts on the server. */
 import { groundsWriter } from '@mizan/assistant/server'
 import { hideEntriesOfCases, partiesOfCase, requireCase } from '@mizan/cases/server'
 import { clientNames, contactsOfClient } from '@mizan/clients/server'

@@ -1,4 +1,4 @@
-/** Keeps a draft that has been made, with its first version. */
+/** Stores a new draft with its first version. */
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { mostDrafts } from '../data/limits.ts'

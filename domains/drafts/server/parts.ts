@@ -44,7 +44,7 @@ export interface DraftParts {
   ) => Promise<OpenCase>
   /** Whether role and licence open the module of cases; otherwise no draft of a case is shown. */
   mayReadCases: (tx: Transaction, caller: Caller) => Promise<boolean>
-  /** What letters of the office say of it. */
+  /** Returns the letterhead of the office. */
   letterhead: (tx: Transaction, officeId: string) => Promise<Letterhead>
   keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey' | 'requireOpen'>
   fileDocuments: FileDocuments

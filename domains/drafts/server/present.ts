@@ -1,4 +1,4 @@
-/** Drafts as they are shown. */
+/** Drafts in the form of the calls. */
 import { namesFor } from '@mizan/identity/server'
 import type { Draft, DraftLine, DraftText } from '../schemas.ts'
 import type { DraftCall, Tx } from './call.ts'

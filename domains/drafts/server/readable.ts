@@ -15,7 +15,7 @@ export async function readerOf(call: DraftCall, tx: Tx): Promise<Reader> {
   return { ...caller, readsCases: await call.parts.mayReadCases(tx, caller) }
 }
 
-/** A condition on `drafts` as `d`. What somebody who left has written without a case is their administrators'. */
+/** A condition on `drafts` as `d`. Drafts without a case of a person who left belong to the administrators. */
 export function isReadable(reader: Reader): RawBuilder<boolean> {
   const ofCase = reader.readsCases ? isOneOfReadableCase(reader, sql`d.case_id`) : sql<boolean>`false`
   const own = isAdministrator(reader.roles)
@@ -37,8 +37,8 @@ interface DraftAccess {
 }
 
 /**
- * A draft, held until the transaction ends if it is to be written.
- * @throws AppError `draft.not_found`, the same for one that the caller may not see, and `case.read_only`
+ * A draft, locked until the transaction ends if it is to be written. @throws AppError `draft.not_found`, the same for
+ * one that the caller may not see, and `case.read_only`
  */
 export async function openDraft(
   call: DraftCall,

@@ -5,7 +5,7 @@ export const group = 'government-case'
 export const refusals = refusalsOfCase
 export const reading = readsCases
 export const writing = writesCases
-/** The browser extension fetches: what it needs is open to its session, and nothing else of cases. */
+/** The browser extension fetches: the rows that it needs are open to its session, and no others of cases. */
 export const syncing = { ...writesCases, extension: true } as const
 export const asking = {
   ...readsCases,

@@ -7,7 +7,7 @@ export interface Place {
   id: string
   /** The number from 1; the first ones are in the list of the portal. */
   occurrence: number
-  /** The copy that is shown; null if none has come. */
+  /** The shown copy; null if none has arrived. */
   copy: Copy | null
 }
 
@@ -56,7 +56,7 @@ export function placeCopy({ places, copies }: Group, { sha256, readAt }: Copy): 
 const isSuperseded = (places: readonly Place[], readAt: string): boolean =>
   places.every(({ copy }) => copy !== null && copy.readAt > readAt)
 
-/** The court may have gone back to a copy that it had before. */
+/** The court may have returned to a former copy. */
 function againOf(places: readonly Place[], known: Group['copies'][number], readAt: string): Verdict {
   const place = places.find(({ id }) => id === known.placeId)
   if (!place?.copy || place.copy.sha256 === known.sha256) return { what: 'known' }

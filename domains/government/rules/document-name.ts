@@ -1,4 +1,4 @@
-/** The name that a court document has among those of the case: its day, what it is, and its number at the court. */
+/** The name of a court document among those of the case: its day, type, and number at the court. */
 import { plain } from './text.ts'
 
 interface DocumentNameFacts {

@@ -7,14 +7,14 @@ import { isCaseNo } from '../rules/natural-key.ts'
 export const text = (most: number) => z.string().trim().max(most)
 const name = z.string().trim().min(1).max(longest.name)
 
-/** Court, number and type: what names a court file, as its ids change with every answer. */
+/** Court, number and type identify a court file, because its ids change with every answer. */
 export const CourtFileName = z.object({
   courtId: z.string().trim().min(1).max(longest.id),
   caseNo: z.string().trim().refine(isCaseNo, { error: 'government.case_no' }),
   typeCode: text(20).default(''),
 })
 
-/** When the portal said it. One that lies in the future counts as now. */
+/** The time of the portal's answer. A future time counts as now. */
 export const readAt = z.iso.datetime()
 
 const CourtParty = z.object({

@@ -38,7 +38,7 @@ export const CourtFile = z.object({
   senderNumber: z.string(),
   sendFileNo: z.string(),
   description: z.string(),
-  /** Null while no copy has come, and after its document was removed for good. */
+  /** Null while no copy has arrived, and after its document was removed for good. */
   documentId: z.string().nullable(),
   /** The number of copies of the court; more than one if the document has changed. */
   copies: z.number().int(),

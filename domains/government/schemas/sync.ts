@@ -37,7 +37,7 @@ const ListedFile = z.object({
   senderNumber: registered.senderNumber.default(''),
   sendFileNo: registered.sendFileNo.default(''),
   description: registered.description.default(''),
-  /** The id of this answer of the portal; only its hash is kept, to know the file again within this sync. */
+  /** The id in this answer of the portal; only its hash is stored, to recognise the file within this sync. */
   governmentFileId: text(2_000).default(''),
   mainFileDomain: text(longest.name).default(''),
   /** The number among similar documents, from 1. */
@@ -111,7 +111,7 @@ export const StoredFile = z.object({
 })
 export type StoredFile = z.infer<typeof StoredFile>
 
-/** `isComplete`: the list was read to its end. `faults`: what could not be fetched, and why. */
+/** `isComplete`: the list was read to its end. `faults`: documents that could not be fetched, with the reasons. */
 export const SyncEnd = z.object({
   governmentCaseId: id,
   readAt,

@@ -1,6 +1,6 @@
 /**
- * Stores a copy where it belongs. It is decided twice: before the file is written, and again when the case is held,
- * because a colleague may have brought the same copy meanwhile.
+ * Stores a copy in its place. The place is decided twice: before the file is written, and again when the case is
+ * locked, because a colleague may have brought the same copy meanwhile.
  */
 import { extname } from 'node:path'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'

@@ -1,4 +1,4 @@
-/** Which row of the contract is answered by which query or action. */
+/** The queries and actions that answer the rows of the contract. */
 import { type Desk, desk } from '@mizan/platform/http'
 import { governmentRows } from '../contract.ts'
 import { addFile, addReferenceFile } from './actions/add-file.ts'

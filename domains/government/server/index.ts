@@ -1,2 +1,2 @@
-/** What the programs may use of court files. */
+/** The functions of court files that programs may use. */
 export { governmentServer } from './manifest.ts'

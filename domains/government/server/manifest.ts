@@ -1,4 +1,4 @@
-/** What court files bring to the server. */
+/** The manifest of court files on the server. */
 import { figuresIn } from '@mizan/calculators/server'
 import { hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { defineServer, type Services } from '@mizan/platform/domain'

@@ -1,4 +1,4 @@
-/** A court file whose case the caller may write; the case is held until the transaction ends. */
+/** A court file whose case the caller may write; the case is locked until the transaction ends. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { GovernmentCall, Tx } from './call.ts'
 import { findCase } from './store/cases.ts'

@@ -1,4 +1,4 @@
-/** A court file has a bound, as everything that somebody can fill. */
+/** A court file has a bound, like everything that a person can fill. */
 import { AppError } from '@mizan/platform/contract'
 import { mostFiles } from '../data/limits.ts'
 import type { Tx } from './call.ts'

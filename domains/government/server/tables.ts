@@ -17,12 +17,12 @@ interface CasesTable {
   type: string
   opened_on: Nullable<string>
   parties: Json<CourtParty[]>
-  /** When the portal said this. */
+  /** The time of the portal's answer. */
   read_at: Instant
   /** When the newest list was read that came to its end. */
   listed_at: NullableInstant
   synced_at: NullableInstant
-  /** Up to here the record says what has come. */
+  /** The record covers arrivals up to this time. */
   told_at: Instant
   created_by: string
   created_at: Instant
@@ -50,12 +50,12 @@ interface FilesTable {
   description: string
   /** A hash of the id that the portal last gave it. */
   portal_hash: Nullable<string>
-  /** When the list was read that says so of it. */
+  /** The reading time of the list that reported it. */
   read_at: Instant
   /** The time at which the portal last listed it; null for a copy beside the listed ones. */
   listed_at: NullableInstant
   fault: Nullable<string>
-  /** Null while no copy has come, and after its document was removed for good. */
+  /** Null while no copy has arrived, and after its document was removed for good. */
   document_id: Nullable<string>
   /** For the shown copy: its hash, and the reading time of the list from which it was fetched. */
   sha256: Nullable<string>

@@ -6,7 +6,7 @@ export interface BarRegistration {
   registrationNumber: string
 }
 
-/** A registration that nobody has checked yet: with a bar and a number there is something to confirm. */
+/** A registration that nobody has checked yet: with a bar and a number it can be confirmed. */
 export const membershipOf = ({ associationId, registrationNumber }: BarRegistration): BarMembership =>
   associationId !== null && registrationNumber !== '' ? 'pending' : 'none'
 

@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** Stored if the browser does not say what it is; screens say so in words. */
+/** Stored if the browser does not identify itself; screens say so in words. */
 export const unknownDevice = '—'
 
 /**

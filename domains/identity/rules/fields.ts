@@ -49,8 +49,8 @@ export const isOrganisation = (text: string): boolean => isOneLine(text) && !/:\
 export const isPhoneNumber = (text: string): boolean => /^\+?[1-9]\d{7,14}$/.test(text)
 
 /**
- * With plus and country code, so that each telephone has one number; a Turkish mobile number without code is Turkish. No
- * Turkish number begins with the zero that is dialled within the country.
+ * The number with plus and country code, so that each telephone has one number; a Turkish mobile number without code
+ * is Turkish. No Turkish number begins with the zero that is dialled within the country.
  */
 export function canonicalPhoneNumber(text: string): string {
   const whole = /^5\d{9}$/.test(text) ? `+90${text}` : `+${text.replace(/^\+/, '')}`

@@ -8,5 +8,5 @@ const form = /^mizan_([\w-]{22})[\w-]{43}$/
 
 export const personalToken = (sessionId: string, secret: string): string => `mizan_${sessionId}${secret}`
 
-/** The session that a token names, which nothing has proven yet; undefined for other tokens. */
+/** The session that a token names, without any proof yet; undefined for other tokens. */
 export const sessionOfToken = (token: string): string | undefined => form.exec(token)?.[1]

@@ -1,8 +1,8 @@
-/** Codes on paper for a user who has lost the second factor: how many there are, and how they are written. */
+/** Codes on paper for a user who has lost the second factor: their number, and their form. */
 
 export const recoveryCodeCount = 10
 
-/** Without letters and digits that look alike (I and 1, O and 0): ten of them carry fifty bits. */
+/** The alphabet without letters and digits that look alike (I and 1, O and 0): ten of them carry fifty bits. */
 export const recoveryAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const recoveryLength = 10
 

@@ -4,7 +4,7 @@
  */
 import type { TryLimit } from './tries.ts'
 
-/** From one network: two, then another after a quarter of an hour, then at growing intervals. */
+/** The limit from one network: two, then another after a quarter of an hour, then at growing intervals. */
 export const refusalsFromOneNetwork: TryLimit = {
   free: 2,
   firstPauseSeconds: 900,
@@ -12,7 +12,7 @@ export const refusalsFromOneNetwork: TryLimit = {
   forgetSeconds: 86_400,
 }
 
-/** From all networks together: twenty, then one an hour. */
+/** The limit from all networks together: twenty, then one an hour. */
 export const refusalsFromEverywhere: TryLimit = {
   free: 20,
   firstPauseSeconds: 3_600,

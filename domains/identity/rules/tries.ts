@@ -9,7 +9,7 @@ export interface TryLimit {
   forgetSeconds: number
 }
 
-/** From one network to one account. */
+/** The limit of tries from one network to one account. */
 export const fromOneNetwork: TryLimit = {
   free: 10,
   firstPauseSeconds: 30,
@@ -17,5 +17,8 @@ export const fromOneNetwork: TryLimit = {
   forgetSeconds: 3600,
 }
 
-/** From all networks to one account; it never applies to a network from which its owner has signed in before. */
+/**
+ * The limit of tries from all networks to one account; it never applies to a network from which its owner has signed
+ * in before.
+ */
 export const fromEverywhere: TryLimit = { ...fromOneNetwork, free: 50 }

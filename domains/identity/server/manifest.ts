@@ -1,4 +1,4 @@
-/** What the identity domain brings to the server. */
+/** The manifest of the identity domain on the server. */
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { identityAudit, identityErrors, identityIssues, identityRows } from '../contract.ts'
 import { identityDesk } from './desk.ts'
@@ -9,9 +9,7 @@ import { identityMigrations } from './migrations.ts'
 import { identityOtherOffice } from './other-office.ts'
 import { endTokensOf } from './tokens/member-left.ts'
 
-/**
- * Exporting and erasing what it keeps about a person is done by its own calls, which ask all other domains for theirs.
- */
+/** Its own calls export and erase its data about a person, and ask all other domains for theirs. */
 export const identityServer = defineServer({
   name: 'identity',
   rows: identityRows,

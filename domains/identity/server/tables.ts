@@ -30,7 +30,7 @@ export interface AccountsTable {
    * The time at which a code that was sent there was entered; null for a claim, of which an address may have several.
    */
   email_verified_at: NullableInstant
-  /** With plus and country code; null once the account is erased. */
+  /** The number with plus and country code; null once the account is erased. */
   phone_number: string | null
   phone_verified_at: NullableInstant
   /** argon2id in PHC form; null if nobody can sign in. */

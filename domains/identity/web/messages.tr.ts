@@ -55,7 +55,7 @@ export const tr = {
     declaresCorrect: 'Verdiğim bilgilerin doğru olduğunu beyan ederim.',
     acceptsDisclaimer: 'metnini okudum ve kabul ediyorum.',
     disclaimer: 'Sorumluluk reddi',
-    // A notice of KVKK article 10 is read; nobody consents to it.
+    // A notice under article 10 of the KVKK is only read; nobody consents to it.
     acceptsPrivacyPolicy: 'okudum.',
     privacyPolicy: 'Gizlilik politikasını (KVKK aydınlatma metni)',
     newTab: '(yeni sekmede açılır)',

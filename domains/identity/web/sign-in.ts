@@ -1,4 +1,4 @@
-/** The meaning of a sign-in's answer: tokens to store, a second step, or why there is neither. */
+/** The meaning of a sign-in's answer: tokens to store, a second step, or the reason for neither. */
 import { ApiError } from '@mizan/platform/contract/client'
 import { session } from '@mizan/platform/ui'
 import { canonicalEmail } from '../rules/fields.ts'

@@ -1,4 +1,4 @@
-/** Slots of the screens of accounts. The tabs of the profile are given nothing. */
+/** Slots of the screens of accounts. The tabs of the profile get no values. */
 
 declare module '@mizan/platform/ui/slots' {
   interface Slots {

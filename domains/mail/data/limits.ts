@@ -1,6 +1,6 @@
 /** Limits of mails that wait to be filed. */
 const megabyte = 1024 * 1024
-/** A mail becomes a document of the case, whose limit this is; attachments grow by a third on their way. */
+/** A mail becomes a document of the case and has its limit; attachments grow by a third on their way. */
 export const largestMail = 50 * megabyte
 /** The bytes of a letter's headers in the box that are read to find its office. */
 export const largestHead = 256 * 1024
@@ -9,9 +9,9 @@ export const mostWaiting = 500
 /** Mails and bytes that an office is brought in 24 hours, by its people and out of the box each. */
 export const mostADay = 300
 export const mostBytesADay = 1_000 * megabyte
-/** Days after which a mail that nobody has filed is removed. */
+/** Days after which an unfiled mail is removed. */
 export const keptDays = 30
-/** Days for which a mail that was filed or declined is known, so that it does not come again. */
+/** Days for which a filed or declined mail is remembered, so that it is not taken in again. */
 export const knownDays = 60
 /** Cases that are offered for one mail. */
 export const mostCandidates = 10

@@ -1,4 +1,4 @@
-/** Names under which a mail and what came with it become documents. */
+/** Names under which a mail and its attachments become documents. */
 import { cleanName, extensionOf } from '@mizan/documents/rules/names'
 
 /** The endings for attachments whose names have none. */
@@ -17,7 +17,10 @@ const byType: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 }
 
-/** Full stops and colons are blanks in it: what follows one would be taken for an ending, and disks refuse the other. */
+/**
+ * Full stops and colons become blanks: the text after a full stop would be taken for an ending, and disks refuse
+ * colons.
+ */
 export const nameOfMail = (subject: string): string => {
   const name = subject.replace(/[\s.:]+/g, ' ').trim()
   return `${isName(name) ? name : 'E-posta'}.eml`

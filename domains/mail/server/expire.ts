@@ -1,4 +1,4 @@
-/** Removes mails whose time is over, and files that no mail has any more. */
+/** Removes expired mails, and files without a mail. */
 import { fileKeyOf } from '@mizan/documents/server'
 import { incomingHours, keptDays, knownDays } from '../data/limits.ts'
 import type { MailCall } from './call.ts'

@@ -1,2 +1,2 @@
-/** What the programs may use of mails. */
+/** The functions of mails that programs may use. */
 export { mailServer } from './manifest.ts'

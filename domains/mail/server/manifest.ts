@@ -1,4 +1,4 @@
-/** What mails that arrive for cases bring to the server. */
+/** The manifest of incoming mail on the server. */
 import { hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server'
 import { fileKeyOf } from '@mizan/documents/server'
 import { createSeats } from '@mizan/platform/access'

@@ -10,6 +10,6 @@ export const mailPersonalData: PersonalData = {
       from mails where ${userId} = any(brought_by) or settled_by = ${userId} order by created_at`.execute(db)
     return { incomingMails: rows }
   },
-  /** The account is erased, so what stays names nobody. */
+  /** The account is erased, so the remaining rows name nobody. */
   forget: async () => {},
 }

@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { BoxProblem } from '../data/box-problems.ts'
 import type { Reason } from '../data/reasons.ts'
 
-/** Codes of cases, and one of each office, which names no case. */
+/** Codes of cases, and one of each office without a case. */
 interface CodesTable {
   code: string
   company_id: string
@@ -51,7 +51,7 @@ interface BoxTable {
   validity: string
   /** Number of the letter that was looked at last. */
   cursor: number
-  /** When it was last read to its end, and how many letters stayed unread in it. */
+  /** The time at which it was last read to its end, and the number of letters left unread. */
   read_at: NullableInstant
   left_behind: Generated<number>
   /** Tries in a row that failed, when the last one did, and why. */

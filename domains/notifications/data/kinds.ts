@@ -18,7 +18,7 @@ export interface KindRule {
   critical?: BilingualText
 }
 
-/** A reminder of a day has no entry in the record, so it brings its words, and says which of its details are shown. */
+/** A reminder of a day has no entry in the record, so its rule contains its words, and names the shown details. */
 export interface ReminderRule extends KindRule {
   says: BilingualText
   shows: readonly EntryDetail[]

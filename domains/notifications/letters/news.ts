@@ -27,7 +27,7 @@ export interface LetterReminder extends CaseHeading {
 
 export interface LetterChange {
   line: Line
-  /** Name of the person who did it; empty for an account that is gone. */
+  /** The name of the actor; empty for an erased account. */
   actor: string
   isCritical: boolean
 }

@@ -1,4 +1,4 @@
-/** What every action, query and job of this domain is given. */
+/** The call that every action, query and job of this domain receives. */
 import type { Call } from '@mizan/platform/call'
 import type { Transaction } from '@mizan/platform/database'
 import type { JobCall } from '@mizan/platform/jobs'

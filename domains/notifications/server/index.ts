@@ -1,4 +1,4 @@
-/** What the programs and later domains may use of notifications. */
+/** The functions of notifications that programs and later domains may use. */
 
 export { notificationDesk } from './desk.ts'
 export { morningJob } from './jobs.ts'

@@ -33,7 +33,7 @@ export async function findRecipient(
   return open.length > 0 ? { reader, open } : undefined
 }
 
-/** @returns whether there was anything to tell */
+/** @returns whether there was anything to send */
 export async function sendLetter(
   parts: NotificationParts,
   tx: Tx,

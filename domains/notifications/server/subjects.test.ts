@@ -128,7 +128,7 @@ test('of two concurrent runs one takes the day of a person, even if both began b
   let second: Promise<unknown> = Promise.resolve()
   await world.system(async (tx) => {
     taken.push(await takeDay(tx, me, today()))
-    // Waits for the first one, whose row it cannot see yet.
+    // The second run waits for the first one, whose row it cannot see yet.
     second = world.system(async (other) => void taken.push(await takeDay(other, me, today())))
     await sleep(200)
   })

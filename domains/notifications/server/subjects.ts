@@ -45,11 +45,11 @@ export interface NotificationSubject {
   kind: string
   /** The requirements on roles, office and switches, as on a row of the contract. */
   access: Pick<Access, 'permission' | 'licence'> & { feature?: Extract<Access['feature'], string> }
-  /** Condition: the reader may read, at this moment, what the column with the id of the subject names. */
+  /** A condition: the reader may read, at this moment, the subject whose id is in the column. */
   readable: (reader: Reader, subjectId: RawBuilder<unknown>) => RawBuilder<boolean>
   /** Returns the names and addresses of subjects. Called only for those that `readable` allows. */
   named: (tx: Transaction, officeId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Subject>>
-  /** Kinds of notification about what happens to it. */
+  /** Kinds of notification about changes of the subject. */
   groups: readonly KindGroup[]
   /** Shortens the details of an entry for display, for example by hidden titles; everything is shown if left out. */
   shortDetails?: (action: string, details: Readonly<Record<string, unknown>>) => Record<string, unknown>

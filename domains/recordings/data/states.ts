@@ -3,7 +3,7 @@
 /** The source of the audio. */
 export const sources = ['microphone', 'file'] as const
 
-/** `unfinished`: more pieces may come. */
+/** `unfinished`: more pieces may arrive. */
 export const recordingStates = ['unfinished', 'ready'] as const
 
 /** `waiting`: for its turn. `done`: its text is the transcript, or can be taken (`isOffered`). */

@@ -56,7 +56,7 @@ export const audioContentTypes: readonly string[] = [
 export const extensionOfType = (contentType: string): string =>
   Object.values(audioTypes).find((one) => one.contentType === contentType)?.extension ?? 'bin'
 
-/** Endings of sound that nobody here can read, so that it cannot be divided for a service either. */
+/** Endings of sound that no reader here knows, so that it cannot be divided for a service either. */
 const indivisible = new Set(['amr', 'wma'])
 
 export const isDivisible = (ending: string): boolean => !indivisible.has(ending)

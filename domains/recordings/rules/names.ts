@@ -19,7 +19,7 @@ const words = { tr: 'Ses kaydı', en: 'Recording' } as const
 /** Turkey keeps UTC+3 all year since 2016. */
 const hoursOfTurkey = 3
 
-/** The name of a recording that was given none: the day and the time in Turkey at which it began. */
+/** The name of an unnamed recording: the day and the time in Turkey at which it began. */
 export function nameOfMoment(moment: Date, language: keyof typeof words): string {
   const [year, month, day] = dayInTurkey(moment).split('-')
   const time = new Date(moment.getTime() + hoursOfTurkey * 3_600_000).toISOString().slice(11, 16)

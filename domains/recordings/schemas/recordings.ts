@@ -41,7 +41,7 @@ export const Recording = z.object({
   /** The parts in their order; empty if the recording has only a transcript. */
   parts: z.array(Part),
   size: z.number().int(),
-  /** Null if no part says. */
+  /** Null if no part names its length. */
   lengthMs: z.number().int().nullable(),
   /** The time at which the last piece was stored. */
   lastPieceAt: z.string().nullable(),

@@ -27,7 +27,7 @@ export const Transcription = z.object({
   /** The percentage of the audio. */
   percent: z.number().int(),
   problem: z.enum(transcriptionProblems).nullable(),
-  /** Its text waits to be taken, because somebody has changed the transcript meanwhile. */
+  /** Its text is offered, because somebody has changed the transcript meanwhile. */
   isOffered: z.boolean(),
   startedBy: Person,
   startedAt: z.string(),
@@ -35,7 +35,7 @@ export const Transcription = z.object({
 })
 export type Transcription = z.infer<typeof Transcription>
 
-/** `replace`: the text that there is may be replaced. `language`: as ISO 639-1; the service finds out if it is left out. */
+/** `replace`: the present text may be replaced. `language`: as ISO 639-1; the service detects it if it is left out. */
 export const NewTranscription = z.strictObject({
   replace: z.boolean().default(false),
   language: z.enum(['tr', 'en', 'auto']).default('tr'),

@@ -69,7 +69,7 @@ const endGivenUp = ({ system, clock }: RecordingCall): Promise<number> =>
 const takeRoomBack = ({ system, clock }: RecordingCall): Promise<number> =>
   system((tx) => releaseRoom(tx, new Date(clock.now().getTime() - roomHours * hourMs), atOnce))
 
-/** The files go before their rows: what is still listed when a server is killed is removed the next time. */
+/** The files are removed before their rows: rows that remain when a server is killed are handled the next time. */
 async function removePieces({ system, clock, parts }: RecordingCall): Promise<number> {
   const before = new Date(clock.now().getTime() - incomingHours * hourMs)
   const ids = await system.read((tx) => listUnused(tx, before, atOnce))

@@ -1,2 +1,2 @@
-/** What the programs may use of recordings. */
+/** The functions of recordings that programs may use. */
 export { recordingsServer } from './manifest.ts'

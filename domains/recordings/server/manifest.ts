@@ -1,4 +1,4 @@
-/** What recordings bring to the server. */
+/** The manifest of recordings on the server. */
 import { hideEntriesOfCases } from '@mizan/cases/server'
 import { defineServer } from '@mizan/platform/domain'
 import { recordingAudit, recordingErrors, recordingOfficeAudit, recordingRows } from '../contract.ts'

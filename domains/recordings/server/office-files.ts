@@ -1,4 +1,4 @@
-/** Audio and transcripts as an administrator takes them out of the office, beside the files of documents. */
+/** Audio and transcripts that an administrator takes out of the office, beside the files of documents. */
 import { createHash } from 'node:crypto'
 import { cleanName } from '@mizan/documents/rules/names'
 import type { KeyOpener, OfficeFile, OfficeFiles, OfficeKeys } from '@mizan/documents/server'

@@ -1,6 +1,6 @@
 /** The places of the audio of recordings in the store, and the names to which their encrypted keys are bound. */
 
-/** The folder in which pieces are, and nothing else. */
+/** The folder that contains only pieces. */
 export const piecesFolder = 'recordings'
 
 export const pieceKeyOf = (id: string): string => `${piecesFolder}/${id.slice(0, 2)}/${id}`

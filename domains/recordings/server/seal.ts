@@ -6,7 +6,7 @@ import { createSecretKey } from 'node:crypto'
 import { unwrapKey, wrapKey } from '@mizan/documents/server'
 import { AppError } from '@mizan/platform/contract'
 
-/** `transcription`: what a service heard, while it is not the transcript yet. */
+/** `transcription`: the heard text, while it is not the transcript yet. */
 type Kind = 'transcript' | 'transcription'
 
 interface Owner {
@@ -20,7 +20,7 @@ const ownerOf = ({ kind, id }: Owner): string => `${kind} of recording ${id}`
 export const sealText = (dataKey: Uint8Array, owner: Owner, text: string): Buffer =>
   wrapKey(createSecretKey(dataKey), Buffer.from(text), ownerOf(owner))
 
-/** @throws AppError `document.key_unavailable` if it is not what was stored */
+/** @throws AppError `document.key_unavailable` if it differs from the stored text */
 export function openText(dataKey: Uint8Array, owner: Owner, sealed: Buffer): string {
   const bytes = unwrapKey(createSecretKey(dataKey), sealed, ownerOf(owner))
   if (!bytes) throw new AppError('document.key_unavailable')

@@ -1,4 +1,4 @@
-/** The tab of recordings of a case, and which of them is shown in it. */
+/** The tab of recordings of a case, and the recording shown in it. */
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 export const recordingTab = 'recordings'

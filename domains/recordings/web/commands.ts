@@ -1,4 +1,4 @@
-/** Commands of the recorder. The recorder itself is loaded after the first screen, and then offers what can be done. */
+/** Commands of the recorder. The recorder itself is loaded after the first screen, and then offers its commands. */
 import type { Command } from '@mizan/platform/ui'
 import { useSyncExternalStore } from 'react'
 

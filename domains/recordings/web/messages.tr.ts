@@ -1,7 +1,7 @@
 /** Texts of the recordings of a case: their list, the recorder, the player and the transcript. Turkish is the source. */
 export const tr = {
   part: 'Ses kaydı',
-  /** The name of a recording that nobody has named. */
+  /** The name of an unnamed recording. */
   newName: 'Ses kaydı {{date}}',
   record: 'Kayda başla',
   upload: 'Ses yükle',

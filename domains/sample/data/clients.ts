@@ -5,7 +5,7 @@ export interface SampleClient {
   /** The charges and payments, in lira. */
   service: string
   paid?: string
-  /** Days from today on which the rest is due, in equal parts; a day that has passed is overdue if too little is paid. */
+  /** Days from today on which the rest is due, in equal instalments; a past one is overdue if too little is paid. */
   instalments?: readonly { days: number; amount: string }[]
 }
 

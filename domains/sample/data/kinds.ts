@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@mizan/cases/schemas'
 
-/** Kinds of cases of the sample office: before which courts, what has to be done, and which time limit runs. */
+/** Kinds of cases of the sample office: their courts, their tasks, and their running time limit. */
 interface Kind {
   jurisdiction: Jurisdiction
   caseType: string

@@ -1,6 +1,6 @@
 /**
- * The life of the sample office as calls of its people, in the order of time: what they did until now, so that today
- * has hearings, time limits and tasks around it.
+ * The life of the sample office as calls of its people, in the order of time: their work until now, so that there are
+ * hearings, time limits and tasks around today.
  */
 import type { CivilDate } from '@mizan/platform/calendar'
 import { cases } from '../data/cases.ts'
@@ -15,7 +15,7 @@ interface Extent {
 }
 
 const everything: Extent = { clients: clients.length, cases: cases.length }
-/** Enough to see every screen with something in it. */
+/** Enough records to see every screen with content. */
 export const fewRecords: Extent = { clients: 9, cases: 8 }
 
 /** All steps happened before `now`. With few records, cases are those of the present clients. */

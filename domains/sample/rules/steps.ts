@@ -1,4 +1,4 @@
-/** A step of the life of the sample office: a call that somebody made at some moment. */
+/** A step of the life of the sample office: a call of a person at some moment. */
 import { addDays, type CivilDate, startInTurkey, weekdayOf } from '@mizan/platform/calendar'
 import type { Lawyer } from '../data/people.ts'
 

@@ -1,4 +1,4 @@
-/** What every action and query of this domain is given. */
+/** The call that every action and query of this domain receives. */
 import type { Call } from '@mizan/platform/call'
 import type { Transaction } from '@mizan/platform/database'
 import type { SampleTables } from './tables.ts'

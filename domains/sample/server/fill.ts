@@ -69,7 +69,7 @@ export async function fillFew(place: Omit<Place, 'identity' | 'password'>): Prom
     })
 }
 
-/** Takes back what was added. */
+/** Rolls the added records back. */
 class InUse extends Error {}
 
 const fillingCall = ({ calls, officeId }: Pick<Place, 'calls' | 'officeId'>) =>

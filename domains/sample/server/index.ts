@@ -1,4 +1,4 @@
-/** What the programs may use of the sample office. */
+/** The functions of the sample office that programs may use. */
 export { type ColleagueSignIn, fillSample } from './fill.ts'
 export { sampleServer } from './manifest.ts'
 export { subscribeSample } from './subscribe.ts'

@@ -7,7 +7,7 @@ import type { Desk } from '@mizan/platform/http'
 export interface SampleCall {
   row: string
   at: Date
-  /** Left out for what somebody else does for the office. */
+  /** Left out for a call by another person on behalf of the office. */
   caller?: Caller
   params?: Record<string, string>
   body?: object
@@ -44,7 +44,7 @@ export function rehearseOn(calls: Calls, desks: readonly Desk[], officeId: strin
 
 type AuditEntry = Parameters<typeof insertAuditEntry>[2]
 
-/** The same transaction at another time, for another call, which keeps what its entry is about. */
+/** The same transaction at another time, for another call, which keeps the subject of its entry. */
 function past(
   tx: Transaction,
   facts: Pick<Transaction, 'clock' | 'call'>,

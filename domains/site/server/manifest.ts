@@ -1,4 +1,4 @@
-/** What the site domain brings to the server. */
+/** The manifest of the site domain on the server. */
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
 import { siteAudit, siteErrors, siteRows } from '../contract.ts'

@@ -1,4 +1,4 @@
-/** What the programs and later domains may use of subscriptions. */
+/** The functions of subscriptions that programs and later domains may use. */
 export { type Licences, licencesAtGate, licencesFrom } from './licences.ts'
 export { subscriptionServer } from './manifest.ts'
 export { subscriptionMigrations } from './migrations.ts'

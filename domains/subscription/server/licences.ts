@@ -11,7 +11,7 @@ export interface Licences {
   keys: ReadonlySet<string>
   /** Without a full subscription the office can read but not change. */
   readOnly: boolean
-  /** When the trial ends or ended; null if there was none, or if a plan has followed it. */
+  /** The end of the trial; null if there was none, or if a plan has followed it. */
   trialEndsAt: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What the subscription domain brings to the server: tables and a port, but no calls. */
+/** The manifest of the subscription domain on the server: tables and a port, but no calls. */
 import { defineServer } from '@mizan/platform/domain'
 import { licencesOf } from './licences.ts'
 import { subscriptionMigrations } from './migrations.ts'

@@ -5,7 +5,7 @@ import type { LicenceKey, LicenceSource } from '../schemas.ts'
 interface LicencesTable {
   company_id: string
   key: LicenceKey
-  /** How the office got the licence. */
+  /** The source of the licence. */
   source: LicenceSource
   valid_from: Instant
   /** The first instant at which it is no longer valid. */

@@ -21,7 +21,7 @@ export interface ProposedService {
   caseId: string
   entryIds: string[]
   minutes: number
-  /** Null if an entry has no rate, so that somebody has to say what the service costs. */
+  /** Null if an entry has no rate, so that a person has to enter the price of the service. */
   amount: string | null
   description: string
 }

@@ -50,7 +50,7 @@ export function firstAfter(startedAt: Date, time: string): Date | undefined {
   return candidates.find((one) => one > startedAt)
 }
 
-/** `90` and `1:30` are ninety minutes; undefined for anything else, also for none and for more than a day. */
+/** `90` and `1:30` are ninety minutes; undefined for any other text, for zero and for more than a day. */
 export function readMinutes(typed: string): number | undefined {
   const [, hours = '0', rest] = /^(?:(\d{1,2}):(?=[0-5]\d$))?(\d{1,4})$/.exec(typed.trim()) ?? []
   const minutes = Number(hours) * 60 + Number(rest)

@@ -39,7 +39,7 @@ export type EntryId = z.infer<typeof EntryId>
 
 export const NewEntry = z.object({
   ...fields,
-  /** Null for none; if it is left out, the last one of the person counts. */
+  /** Null for none; if it is left out, the last rate of the person counts. */
   rate: rate.nullable().optional(),
   key,
 })
@@ -77,7 +77,7 @@ export const TimeEntry = z.object({
 })
 export type TimeEntry = z.infer<typeof TimeEntry>
 
-/** The present state of the entry, and what others did to it meanwhile. */
+/** The present state of the entry, and the changes of others meanwhile. */
 export const EntryChanged = TimeEntry.extend({ meanwhile })
 export type EntryChanged = z.infer<typeof EntryChanged>
 
@@ -94,7 +94,7 @@ export const EntryQuery = z
   .refine(endNotBeforeStart.holds, endNotBeforeStart.issue)
 export type EntryQuery = z.output<typeof EntryQuery>
 
-/** The sums count all pages. `rateless`: how many of them have no rate. */
+/** The sums count all pages. `rateless`: the number of entries without a rate. */
 export const EntryPage = pageOf(TimeEntry).extend({
   minutes: z.number().int(),
   amount: z.string(),

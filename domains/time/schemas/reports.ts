@@ -21,7 +21,7 @@ export type ReportQuery = z.output<typeof ReportQuery>
 
 const sums = {
   minutes: z.number().int(),
-  /** Lira; entries without a rate count nothing. */
+  /** The amount in lira; entries without a rate count as zero. */
   amount: z.string(),
   /** The share that became services, and the rest. */
   billed: z.string(),

@@ -18,7 +18,7 @@ export const TimerStart = z.object({
   timerId,
   caseId: id.nullable().default(null),
   what: note.default(''),
-  /** Null for none; if it is left out, the last one of the person counts. */
+  /** Null for none; if it is left out, the last rate of the person counts. */
   rate: rate.nullable().optional(),
   /** The start of a timer that was started offline. */
   startedAt: instant.optional(),

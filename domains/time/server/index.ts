@@ -1,2 +1,2 @@
-/** What the programs may use of time. */
+/** The functions of time that programs may use. */
 export { timeServer } from './manifest.ts'

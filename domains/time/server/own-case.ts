@@ -13,7 +13,7 @@ export async function requireOwnCase(
   return { caseId: row.id, title: row.display_title, number: row.case_number }
 }
 
-/** The same, or null for none and for one that the caller may no longer read. */
+/** Does the same, or returns null for none and for one that the caller may no longer read. */
 export async function findOwnCase(
   call: TimeCall,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Recorded time comes into being in one way, whether it was timed or added by hand. */
+/** Recorded time is created in one way, whether it was timed or added by hand. */
 import { callerOf } from '@mizan/platform/contract'
 import { costOf } from '../rules/amount.ts'
 import type { CaseOfTime } from '../schemas.ts'

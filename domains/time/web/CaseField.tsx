@@ -1,4 +1,4 @@
-/** The case that time is for, found by typing. */
+/** The case of the time, found by typing. */
 import { caseOptions, casesToChooseFrom } from '@mizan/cases/rules/case-choice'
 import { Combobox, useFound } from '@mizan/platform/ui/composite'
 import { caseCalls } from './data.ts'
@@ -30,7 +30,7 @@ export function useCaseTitle(known?: KnownCase): (caseId: string | null) => stri
 interface Props {
   value: string | null
   error?: string | undefined
-  /** A case that the list may not have, such as one that is closed, or any while there is no network. */
+  /** A case that the list may lack, such as a closed one, or any while there is no network. */
   known?: KnownCase | undefined
   /** The placeholder for a filter, in which no choice means all cases. */
   placeholder?: string

@@ -1,4 +1,4 @@
-/** Rows of guests: a conversation behind the human check, and what it opens. */
+/** Rows of guests: a conversation behind the human check, and the calls that it opens. */
 import { defineRows } from '@mizan/platform/contract'
 import { GeneratedSearch, LawChunk, LawContent } from '@mizan/research/schemas'
 import {

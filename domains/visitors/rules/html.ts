@@ -1,4 +1,4 @@
-/** Writes markup: what is put into it is escaped, unless it is markup itself. */
+/** Writes markup: inserted values are escaped, unless they are markup themselves. */
 export class Markup {
   readonly text: string
   constructor(text: string) {

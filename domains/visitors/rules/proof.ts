@@ -20,7 +20,7 @@ type ShownAnswer = Pick<Answer, 'question' | 'sentences' | 'sources'>
 /** A sentence of a list ends in the text without its full stop. */
 const bare = (text: string) => text.replace(/[\s.;]+$/, '')
 
-/** Undefined where nothing was found to show. */
+/** Undefined if there is nothing to show. */
 export function proofPart(
   { question, sentences, sources }: ShownAnswer,
   language: 'tr' | 'en',

@@ -1,4 +1,4 @@
-/** The films in the data folder. An installation for which nobody has made them has none. */
+/** The films in the data folder. An installation has none if nobody has made them. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export const filmsIn = (dataDir: string) => {
   }
 }
 
-/** A list that another version has written counts as none. */
+/** A list by another version counts as empty. */
 async function readIndex(folder: string): Promise<Film[]> {
   try {
     return Films.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))).films

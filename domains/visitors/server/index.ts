@@ -1,2 +1,2 @@
-/** What the programs may use of the domain of visitors. */
+/** The functions of the domain of visitors that programs may use. */
 export { visitorServer } from './manifest.ts'

@@ -11,7 +11,7 @@ const jobs = defineJobs({
   'visitors.tidy': { payload: z.object({}), scope: 'system', timetable: '41 * * * *', single: true },
 })
 
-/** Deletes what is over: conversations, used human checks, and counters of days before this one. */
+/** Deletes expired rows: conversations, used human checks, and counters of earlier days. */
 export const tidyVisitors = (call: Pick<VisitorCall, 'system'>): Promise<number> =>
   call.system(async (tx) => {
     const conversations = await deleteEnded(tx)

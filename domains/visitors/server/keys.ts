@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual 
 import { networkOf } from '@mizan/platform/access'
 
 export interface VisitorKeys {
-  /** Hides which network did something. */
+  /** Hides the network of an action. */
   networks: KeyObject
   /** Signs the marks of browsers. */
   marks: KeyObject
@@ -20,7 +20,7 @@ export function visitorKeysOf(secret: Uint8Array): VisitorKeys {
 const keyed = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
-/** The network of an address on one day. On another day it is somebody else, so that nobody can be followed. */
+/** A pseudonym for the network of an address on one day. It is another one each day, so that nobody can be followed. */
 export const whoOf = ({ networks }: VisitorKeys, address: string, day: string): string =>
   keyed(networks, `${day} ${networkOf(address)}`)
 

@@ -1,4 +1,4 @@
-/** What the domain of visitors brings to the server. */
+/** The manifest of the domain of visitors on the server. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { openSecret } from '@mizan/identity/server'
 import { createSeats } from '@mizan/platform/access'

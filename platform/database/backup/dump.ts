@@ -127,7 +127,7 @@ async function dumpTable({ client, archive, onProgress, signal }: Dump, table: T
   return stream.rowCount
 }
 
-/** The rows were read first: a file is written before the row that names it, so none of their files is missing. */
+/** The rows were read first: a file is written before the row that names it, so every file of these rows exists. */
 async function dumpFiles({ archive, onProgress, signal }: Dump, dataDir: string): Promise<number> {
   let count = 0
   for await (const path of walk(dataDir)) {

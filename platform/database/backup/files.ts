@@ -1,6 +1,6 @@
 /**
  * Brings the files of a backup into the data folder: first staged beside it, then renamed at the moment the database
- * commits. If the machine stops in between, the database says which of the two sets is valid.
+ * commits. If the machine stops in between, the database decides which of the two sets is valid.
  */
 import { createWriteStream, existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'

@@ -72,7 +72,7 @@ async function keepTemplates(url: string): Promise<() => Promise<void>> {
   client.on('error', () => {})
   await client.connect()
   await client.query('select pg_advisory_lock_shared($1)', [TEMPLATES_IN_USE])
-  // A process whose tests have ended is not kept alive by it.
+  // The connection does not keep a process alive whose tests have ended.
   client.unref()
   return async () => {
     client.ref()

@@ -192,7 +192,7 @@ export function examineStore(
     const collect: () => void = runInNewContext('gc')
     const before = process.memoryUsage().arrayBuffers
     const watch = async () => {
-      // Only used memory is measured. What was collected is given back by another thread, later on a busy machine.
+      // Only used memory is measured. Another thread returns collected memory to the system, later on a busy machine.
       let used = Number.POSITIVE_INFINITY
       for (let times = 0; times < 100 && used >= fewMegabytes * megabyte; times += 1) {
         collect()

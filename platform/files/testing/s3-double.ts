@@ -92,7 +92,7 @@ const settingsFor = (address: string): S3Settings => ({
   secret: 'S3RVER',
 })
 
-/** Past the store, with the library as it comes. */
+/** Accesses the bucket directly, with the library itself. */
 const clientFor = ({ address, region, keyId, secret }: S3Settings): S3Client =>
   new S3Client({
     endpoint: address,

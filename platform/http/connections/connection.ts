@@ -45,7 +45,7 @@ export class Connection {
     return this.answers.size === 0 && this.socket.writableLength === 0
   }
 
-  /** Bytes of answers that the client has not read; those of later answers wait beside the socket. */
+  /** The bytes of answers that the client has not read; those of later answers wait beside the socket. */
   waiting(): number {
     let bytes = 0
     for (const answer of this.answers) bytes += answer.writableLength

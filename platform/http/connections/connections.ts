@@ -69,7 +69,7 @@ export class Connections {
     this.#note('tooManyInAll')
   }
 
-  /** Disconnects clients that read nothing and those that hold too much. Returns what was cut since the last call. */
+  /** Disconnects clients that read nothing and those that hold too much. Returns the number cut since the last call. */
   watch(now = performance.now()): Partial<Record<Reason, number>> {
     for (const connection of this.#open.values()) {
       const stalled = connection.stalledFor(now)

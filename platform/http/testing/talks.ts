@@ -1,4 +1,4 @@
-/** A server with rows that answer event by event; a test says what their handlers do. */
+/** A server with rows that answer event by event; a test defines their handlers. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'

@@ -2,9 +2,10 @@
 import type { ClientBase } from 'pg'
 
 /**
- * Returns the jobs that a killed process was doing to their queues, as failed once. They start at once, because people
- * wait for them: an import, a conversion. One that has been tried before may be what ends the process, so it keeps its
- * claim until its heartbeat is missed, and then the growing pauses of its queue. Call it only while no worker lives.
+ * Returns the jobs that a killed process was doing to their queues, as failed once. They start at once, because
+ * people wait for them: an import, a conversion. A job that has been tried before may be the one that ends the
+ * process, so it keeps its claim until its heartbeat is missed, and then has the growing pauses of its queue. Call it
+ * only while no worker lives.
  */
 export async function freeOrphans(client: ClientBase): Promise<void> {
   await client.query(`

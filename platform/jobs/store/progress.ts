@@ -20,7 +20,7 @@ export async function saveProgress(
     .execute()
 }
 
-/** Visible to the office that caused the job; nothing until the job has reported any. */
+/** The progress for the office that caused the job; none until the job has reported any. */
 export const progressOf = (
   tx: Transaction,
   jobId: string,

@@ -17,7 +17,7 @@ interface AnswerBehaviour {
   kind: 'answer'
   status?: number
   headers?: Record<string, string>
-  /** JSON if it is no text. `parts`: one after the other. */
+  /** The body; an object is sent as JSON. `parts` are sent one after the other. */
   body?: ResponseBody | ((received: ReceivedRequest) => ResponseBody)
   parts?: readonly string[]
   /** Milliseconds before the answer begins, and between its parts. */
@@ -50,7 +50,7 @@ export const fails = (
   body: ResponseBody = '',
   headers: Record<string, string> = {},
 ): Behaviour => answers(body, { status, headers })
-/** Too many calls: come back after so many seconds. */
+/** Answers that there are too many calls, and that the caller may come back after so many seconds. */
 export const isBusy = (seconds: number): Behaviour => fails(429, '', { 'retry-after': String(seconds) })
 /** Each text is one chunk; the stream ends after the last one. */
 export const streams = (parts: readonly string[], more: AnswerOptions = {}): Behaviour =>

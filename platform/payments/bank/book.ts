@@ -37,7 +37,7 @@ export interface BankForm {
   request: Request
   expiresAt: Date
   paymentId?: string
-  /** The payer has given it up, or it has run out. */
+  /** The payer has given up, or the form has expired. */
   endedWith?: string
 }
 
@@ -71,7 +71,7 @@ export class Book {
     return payment
   }
 
-  /** Takes the money, or does not. A second call changes nothing. */
+  /** Takes the money, or fails. A second call changes nothing. */
   capture(payment: BankPayment): void {
     if (payment.status === 'SUCCESS' || payment.status === 'FAILURE') return
     const { declines } = payment.card

@@ -23,7 +23,7 @@ export interface BankParts {
   secretKey: string
   /** The address of the bank itself, as browsers reach it. */
   address: () => string
-  /** Sends the webhooks of a payment that has come to an end. */
+  /** Sends the webhooks of a payment that has ended. */
   notify: (payment: BankPayment) => void
 }
 
@@ -113,7 +113,7 @@ const detail: Handler = ({ book, secretKey }, { paymentId, paymentConversationId
 
 const day = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' })
 
-/** A payment that may be given back: taken, not cancelled, and not of the card that refuses it. */
+/** A refundable payment: taken, not cancelled, and not of the card that refuses refunds. */
 function refundable({ book }: BankParts, { paymentId }: Body): BankPayment | undefined {
   const payment = book.payments.get(String(paymentId))
   const { status, cancelledBy, card } = payment ?? {}

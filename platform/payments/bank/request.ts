@@ -30,7 +30,7 @@ const PaymentRequest = z
   })
   .refine(({ basketItems, price }) => basketItems.reduce((sum, line) => sum + line.price, 0n) === price)
 
-/** @returns undefined for what the bank does not accept */
+/** @returns undefined for a body that the bank does not accept */
 export function paymentRequest(body: unknown) {
   const { success, data } = PaymentRequest.safeParse(body)
   if (!success) return undefined

@@ -20,7 +20,7 @@ const cardFields = ({ card, storedAs }: Pick<BankPayment, 'card' | 'storedAs'>):
   ...storedAs,
 })
 
-/** `signs`: the answer to a form, whose signature holds its state and token too. */
+/** `signs`: the answer to a form, whose signature also covers its state and token. */
 export function paymentWire(payment: BankPayment, secret: string, signs?: 'form'): Wire {
   const { paymentId, request, status: paymentStatus, token, errorCode } = payment
   const { currency, basketId, conversationId, amount } = request

@@ -19,7 +19,7 @@ export function declinedBy(errorCode: Envelope['errorCode']): DeclinedPayment {
   return { state: 'declined', reason: reasonOf(code), ...(code !== '' && { code }) }
 }
 
-/** `signs`: whether the token of a form is among what is signed. */
+/** `signs`: whether the token of a form is among the signed values. */
 export interface Reading {
   expected: ExpectedPayment
   secretKey: string

@@ -37,8 +37,8 @@ const foundOrUnknown = (answer: PaymentAnswer): PaymentAnswer =>
   answer.state === 'absent' ? { state: 'unknown' } : answer
 
 /**
- * Finishes a payment whose payer was at the bank. A refusal may mean that it has been finished before, or is being
- * finished at this moment, so what counts is the inquiry after it.
+ * Finishes a payment whose payer was at the bank. A refusal may mean that it was finished before, or is being
+ * finished at this moment, so the inquiry after it decides.
  */
 export async function finishSecure(
   charging: ChargePorts,

@@ -1,4 +1,4 @@
-/** Codes of iyzico for what it refuses. Those of banks end in the code that the bank gave. */
+/** Codes of iyzico for refusals. Those of banks end in the code of the bank. */
 import type { DeclineReason } from '../reasons.ts'
 
 const reasons: Readonly<Record<string, DeclineReason>> = {

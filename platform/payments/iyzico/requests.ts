@@ -32,7 +32,7 @@ function common(order: Order) {
       id: buyer.id,
       name: buyer.name,
       surname: buyer.surname,
-      // The provider insists on a number; of most buyers none is known here.
+      // The provider requires a number, which is unknown for most buyers.
       identityNumber: buyer.identityNumber ?? '11111111111',
       email: buyer.email,
       ...(buyer.phone !== undefined && { gsmNumber: buyer.phone }),

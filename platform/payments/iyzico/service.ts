@@ -1,10 +1,10 @@
-/** Signed calls of iyzico, and what came of each. */
+/** Signed calls of iyzico, and the result of each. */
 import { randomBytes } from 'node:crypto'
 import { jsonIn, OutsideError, type OutsideRequest, openOutside, type Patience } from '../../outside/index.ts'
 import { Envelope } from './shapes.ts'
 import { authorizationOf, type IyzicoKeys } from './signature.ts'
 
-/** `unsent`: nothing has reached the provider. `lost`: it may have acted, and nobody has heard what it said. */
+/** `unsent`: nothing has reached the provider. `lost`: it may have acted, but its answer was lost. */
 export type Outcome = { kind: 'said'; body: Envelope } | { kind: 'unsent' } | { kind: 'lost' }
 
 export interface ServiceCall {
@@ -13,7 +13,7 @@ export interface ServiceCall {
   path: string
   query?: Record<string, string>
   body?: Record<string, unknown>
-  /** The provider may be asked twice without harm. */
+  /** Whether the call may be made twice without harm. */
   repeatable?: boolean
 }
 
@@ -57,7 +57,7 @@ export function iyzicoService({ name, url, apiKey, secretKey, patience }: Servic
       } catch (error) {
         if (!(error instanceof OutsideError)) throw error
         if (error.unsent) return { kind: 'unsent' }
-        // A refusal says in its body why; what has another form comes from somebody in between.
+        // The body of a refusal names its reason; a body of another form comes from a server in between.
         return error.problem === 'refused' ? read(error.excerpt) : { kind: 'lost' }
       }
     },

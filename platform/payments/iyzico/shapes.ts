@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 const text = z.string().max(5_000)
-/** Sums come as numbers and as texts. */
+/** Sums are sent as numbers and as texts. */
 const sum = z.union([z.number(), z.string().regex(/^\d{1,12}(?:\.\d+)?$/)])
 
 export const Envelope = z.looseObject({

@@ -45,7 +45,7 @@ export const webhookSignature = (
   { event, payment, token, reference, status }: SignedEvent,
 ) => hmac(secretKey, secretKey + event + payment + (token ?? '') + reference + status)
 
-/** The time that it takes does not tell where the two differ. */
+/** Compares in a time that does not reveal where the two differ. */
 export function isSame(given: unknown, right: string): boolean {
   const [one, other] = [Buffer.from(typeof given === 'string' ? given : ''), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

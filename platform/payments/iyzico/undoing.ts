@@ -1,4 +1,4 @@
-/** Cancelling and refunding, so that a repeated call gives nothing more back. */
+/** Cancelling and refunding, so that a repeated call returns no more money. */
 import type { Money } from '../../money/index.ts'
 import type { DoneAnswer, Undoing } from '../port.ts'
 import { declinedBy, isSum } from './answers.ts'
@@ -28,7 +28,7 @@ export async function refundOnce(
   return isRefundOf(outcome.body, undoing, charging.secretKey) ? answer : { state: 'unknown' }
 }
 
-/** @returns false if nothing of this reference has been given back; `unknown` if the provider does not say */
+/** @returns false if nothing of this reference was returned; `unknown` if the provider does not say */
 async function undoneBefore(
   { service }: ChargePorts,
   { payment, reference }: Undoing,

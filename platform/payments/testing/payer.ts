@@ -1,4 +1,4 @@
-/** A payer with a browser: fills in the pages of the sandbox bank, and brings back what they post to the merchant. */
+/** A payer with a browser: fills in the pages of the sandbox bank, and returns their fields to the merchant. */
 
 const goodCard = '5528790000000008'
 
@@ -43,7 +43,7 @@ export interface Paying {
 }
 
 export interface CameBack {
-  /** The return address, and what is posted to it. */
+  /** The return address, and the fields that are posted to it. */
   to: string
   fields: Record<string, string>
 }

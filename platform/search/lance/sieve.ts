@@ -76,7 +76,7 @@ export class Sieve {
   }
 }
 
-/** A document that has any of these parts is left out. */
+/** A document with any of these parts is left out. */
 function partsOf(clause: Clause): Clause[] {
   if (clause.kind === 'match' && clause.mode === 'any')
     return clause.terms.map((term) => ({ ...clause, terms: [term] }))
@@ -84,7 +84,7 @@ function partsOf(clause: Clause): Clause[] {
   return (clause.should ?? []).flatMap(partsOf)
 }
 
-/** Null if one of the terms is not marked. */
+/** Returns null if one of the terms is not marked. */
 function markTest({ rows }: Engine, { field, terms }: Extract<Clause, { kind: 'match' }>): Test | null {
   const tests = terms.map((term) => rows.marks.test(field, term))
   if (tests.length === 0 || tests.includes(null)) return null

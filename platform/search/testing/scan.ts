@@ -1,4 +1,4 @@
-/** The meaning of clauses and conditions by scanning every document: what an index must agree with. */
+/** The meaning of clauses and conditions by scanning every document: an index must give the same results. */
 import type { Clause, Condition, IndexDocument } from '../port.ts'
 
 export function scan(

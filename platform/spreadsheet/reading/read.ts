@@ -1,9 +1,9 @@
-/** Reads a table from the bytes of a .csv or .xlsx file; the contents say which it is. */
+/** Reads a table from the bytes of a .csv or .xlsx file; the contents show which of these it is. */
 import { Worker } from 'node:worker_threads'
 import { type ReadTable, TableError, type TableProblem, tableLimits } from './table.ts'
 
 const longestMs = 30_000
-/** Megabytes of texts and numbers; a file that needs more ends its thread, and nothing else. */
+/** Megabytes of texts and numbers; a file that needs more ends only its own thread. */
 const heap = 512
 
 type ThreadAnswer = { table: ReadTable } | { problem: TableProblem }

@@ -11,7 +11,7 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 interface Sheet {
   name: string
-  /** The inside of its data; a sheet of another kind has none. */
+  /** The XML of its data; a sheet of another kind has none. */
   rows?: string
   /** The content behind the data. */
   after?: string

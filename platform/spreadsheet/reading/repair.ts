@@ -17,7 +17,7 @@ const lettersOf = (column: number): string =>
 export const columnOf = (letters: string): number =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** Rows and cells that say no place follow the one before, as in the order of the document. */
+/** Rows and cells without a place follow the one before, as in the order of the document. */
 export function withPlaces(xml: string): string {
   if (!xml.includes('sheetData') || !withoutPlace.test(xml)) return xml
   let [row, column] = [0, 0]

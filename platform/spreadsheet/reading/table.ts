@@ -1,4 +1,4 @@
-/** A table as it was read from a file, and what may be wrong with the file. */
+/** A table that was read from a file, and the possible problems of the file. */
 
 export interface TableLine {
   /** The number of the row from 1, as a spreadsheet program shows it. */
@@ -77,7 +77,7 @@ export const filledLines = ({ headings, headingRow, lines }: ReadTable): TableLi
   ...lines,
 ]
 
-/** The same table with its headings in that row; what is above them is left out. @throws TableError */
+/** The same table with its headings in that row; rows above it are left out. @throws TableError */
 export function withHeadingsAt(table: ReadTable, row: number): ReadTable {
   const all = filledLines(table)
   const at = all.findIndex((line) => line.row === row)

@@ -75,7 +75,7 @@ interface Row {
   values: readonly string[]
 }
 
-/** Removed comes before added. */
+/** Removed words come before added ones. */
 function differences(
   before: readonly string[],
   after: readonly string[],

@@ -19,7 +19,7 @@ export const withAlternatives = (elements: readonly XmlElement[]): readonly XmlE
     ? elements.flatMap((one) => (one.name === 'mc:AlternateContent' ? withAlternatives(chosen(one)) : [one]))
     : elements
 
-/** The end of a paragraph was deleted, so what is left of it belongs to the next one. */
+/** The end of a paragraph was deleted, so the rest of it belongs to the next one. */
 function hasDeletedEnd(element: XmlElement): boolean {
   const properties = childOf(element, 'w:pPr')
   const isEnd = isMarked(childOf(properties, 'w:rPr'), 'w:del', 'w:moveFrom')

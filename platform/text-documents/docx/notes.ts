@@ -1,4 +1,4 @@
-/** Footnotes and endnotes: the model knows none, so they follow the text, each with its number. */
+/** Footnotes and endnotes: the model has none, so they follow the text, each with its number. */
 import type { XmlElement } from '../file/xml.ts'
 import { paragraphOf, plainFormat } from '../make.ts'
 import type { Paragraph } from '../model.ts'

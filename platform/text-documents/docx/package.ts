@@ -29,7 +29,7 @@ export function openPackage(bytes: Uint8Array): Package {
   const main = readPart(archive, name)
   if (main?.root.name !== 'w:document') throw new DocumentError('not_a_document', 'no text')
   const known = new Map<string, Uint8Array | null>()
-  /** An image that is shown a thousand times is kept once. */
+  /** An image that is shown a thousand times is stored once. */
   const bytesOf = (other: string) => {
     if (known.has(other)) return known.get(other) ?? null
     const read = archive.read(other)

@@ -10,7 +10,7 @@ import { alignmentOf, keyOf, measure, mirrored, tabAligns, tabLeaders } from './
 
 export interface Context extends RunContext {
   lists: Lists
-  /** Within a header or a footer, where the number of the page is more than what it showed last. */
+  /** Within a header or a footer, where the number of the page is a field and not just its last value. */
   isEdge: boolean
   /** The page break at the end of a section, unless the next one goes on at once. */
   afterSection: (section: XmlElement) => Block[]
@@ -35,7 +35,7 @@ export function readParagraph(element: XmlElement, context: Context): (Block | P
 
 const isParagraph = (one: Block | PageNumber): one is Paragraph => 'kind' in one && one.kind === 'paragraph'
 
-/** Those within tables too, in their order. */
+/** The paragraphs, including those within tables, in their order. */
 export function paragraphsWithin(element: XmlElement, context: Context): Paragraph[] {
   return acceptedBlocks(element.children).flatMap((child) => {
     if (child.name === 'w:tr' && isDeletedRow(child)) return []

@@ -89,7 +89,7 @@ export class RunReader {
     this.add(...(name || type ? asField(name, type, found) : found))
   }
 
-  /** Its letters and signs in a line, as they are read aloud. */
+  /** The letters and signs of a formula in one line, as they are read aloud. */
   private readFormula(formula: XmlElement): void {
     const text = allWithin(formula, 'm:t')
       .map((one) => one.text)

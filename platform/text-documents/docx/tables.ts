@@ -82,7 +82,7 @@ function readCell(cell: XmlElement, border: Table['border'], context: Context): 
   })
 }
 
-/** A side that the cell says nothing about is as in the table. */
+/** A side without a border of the cell has that of the table. */
 function bordersOf(element: XmlElement | undefined, border: Table['border']): CellBorders | null {
   if (!element) return null
   const side = (...names: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** Words and measures of WordprocessingML, and what they are called here. */
+/** Translates words and measures of WordprocessingML into those of the model. */
 import type { Alignment, BulletStyle, CellBorders, NumberStyle, TabStop } from '../model.ts'
 
 /** The prefix that every name gets, whichever the file uses; the second form is that of ISO 29500 strict. */
@@ -21,7 +21,7 @@ export const namespaces: Record<string, string> = {
 
 /** Twentieths of a point, in which Word measures. */
 export const twips = (points: number): number => Math.round(points * 20)
-/** Of English metric units, in which images are measured. */
+/** The English metric units of a point; images are measured in them. */
 export const emusPerPoint = 12_700
 
 export const justifications: Record<Alignment, string> = {
@@ -124,13 +124,13 @@ export function keyOf<Key extends string>(
   return (Object.keys(words) as Key[]).find((key) => words[key] === word)
 }
 
-/** `RRGGBB`; null for `auto` and for what is no colour. */
+/** `RRGGBB`; null for `auto` and for a text that is not a colour. */
 export const hexColour = (text: string | undefined): string | null =>
   text && /^[\da-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : null
 
 export const hexOf = (colour: string | null): string => colour?.slice(1).toUpperCase() ?? 'auto'
 
-/** Null for what is no number. */
+/** Null for a text that is not a number. */
 export function measure(text: string | undefined, most = 1_000_000): number | null {
   const value = text === undefined || text.trim() === '' ? Number.NaN : Number.parseFloat(text)
   return Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : null

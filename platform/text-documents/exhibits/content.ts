@@ -1,4 +1,4 @@
-/** Draws over what a page shows already. */
+/** Draws over the present content of a page. */
 import { PDFArray, PDFDict, PDFName, type PDFPageLeaf, type PDFRef, PDFStream } from '@cantoo/pdf-lib'
 
 const name = PDFName.of

@@ -27,7 +27,7 @@ export function copyPages(target: PDFDocument, { file, pages }: Source): PDFPage
   return copied
 }
 
-/** Scans are as large as their pictures, and nobody writes into those: both files have the same ones, instead of a copy each. */
+/** Scans are as large as their pictures, which nobody changes: both files share the same bytes. */
 function shareBytes({ context }: PDFDocument): void {
   for (const [, one] of context.enumerateIndirectObjects())
     if (one instanceof PDFRawStream)

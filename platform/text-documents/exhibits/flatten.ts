@@ -1,6 +1,6 @@
 /**
- * Notes, stamps and the fields of forms become part of their page, as if it had been printed. What answers to a press
- * (links, buttons, scripts, attached files) is left out: it would lead into a file that is not here.
+ * Makes notes, stamps and the fields of forms part of their page, as if it had been printed. Interactive elements
+ * (links, buttons, scripts, attached files) are left out: they would lead into a file that is not here.
  */
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFPageLeaf, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 import { addContent } from './content.ts'

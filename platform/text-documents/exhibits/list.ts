@@ -1,4 +1,4 @@
-/** The pages in front: which exhibits there are, and on which pages. */
+/** The pages in front: the list of exhibits, with their pages. */
 import { cellOf, documentOf, paragraphOf, plainPage, tableOf, textRun } from '../make.ts'
 import type { Alignment, Block, TableRow } from '../model.ts'
 import { writePdf } from '../pdf/write.ts'

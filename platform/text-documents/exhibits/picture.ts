@@ -7,7 +7,7 @@ import type { PdfFacts } from './types.ts'
 
 const sheet = { short: 595.28, long: 841.89 }
 const margin = 36
-/** Pixels of a screen to points; nothing is shown larger than that. */
+/** Converts pixels of a screen to points; nothing is shown larger than that. */
 const points = 0.75
 const mostPixels = 100_000_000
 
@@ -19,7 +19,7 @@ export async function pageOfPicture(bytes: Uint8Array, info: PdfFacts): Promise<
   const { doc, end } = await openPdf(info)
   const opened = openedBy(doc, image.data)
   if (opened.width * opened.height > mostPixels) throw new DocumentError('too_large', 'pixels')
-  // A telephone notes how it was held; 5 to 8 lie on their side.
+  // A telephone records how it was held; values 5 to 8 are sideways.
   const [width, height] =
     (opened.orientation ?? 1) > 4 ? [opened.height, opened.width] : [opened.width, opened.height]
   const size: [number, number] = width > height ? [sheet.long, sheet.short] : [sheet.short, sheet.long]

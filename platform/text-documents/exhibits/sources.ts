@@ -75,7 +75,7 @@ const readers: Record<ExhibitType, Reader> = {
   png: picture,
 }
 
-/** Strict where a lenient reader would leave a page empty: what a court gets must not lack anything unnoticed. */
+/** Strict where a lenient reader would leave a page empty: a file for a court must not lack anything unnoticed. */
 export async function openedPdf(bytes: Uint8Array): Promise<Source> {
   const file = await PDFDocument.load(bytes, {
     parseSpeed: ParseSpeeds.Fastest,
@@ -92,7 +92,7 @@ export async function openedPdf(bytes: Uint8Array): Promise<Source> {
   return { file, pages }
 }
 
-/** A page may be empty, but what it names has to be there. */
+/** A page may be empty, but the objects that it names must exist. */
 function hasContent(page: PDFPageLeaf): boolean {
   const key = PDFName.of('Contents')
   const content = page.lookup(key)

@@ -34,7 +34,7 @@ export async function stampPages(
   }
 }
 
-/** A file with a small page for each, so that all of them share one embedded typeface. */
+/** A file with a small page for each stamp, so that all of them share one embedded typeface. */
 async function drawn(stamps: readonly Stamp[], info: PdfFacts) {
   const { doc, pace, end } = await openPdf(info)
   const widths: number[] = []

@@ -28,7 +28,7 @@ export interface ExhibitOrder extends PdfFacts {
   isStamped: boolean
   /** The pages in front. */
   list: {
-    /** Court and number of the case; what is not known is left out. */
+    /** Court and number of the case; unknown values are left out. */
     above: readonly string[]
     heading: string
     columns: { label: string; title: string; pages: string }

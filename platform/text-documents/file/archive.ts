@@ -1,4 +1,4 @@
-/** Reads entries of a ZIP archive that nobody vouches for. */
+/** Reads entries of an untrusted ZIP archive. */
 import { crc32 } from 'node:zlib'
 import { DocumentError, documentLimits } from '../problem.ts'
 import { type Entry, entriesOf, inflate } from './headers.ts'

@@ -44,7 +44,7 @@ export function decodePlain(bytes: Uint8Array): string {
   return text
 }
 
-/** UTF-16, with or without its mark; null if it is something else. */
+/** UTF-16, with or without its mark; null if it is another encoding. */
 function decodeWide(bytes: Uint8Array): string | null {
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

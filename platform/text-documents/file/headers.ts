@@ -1,4 +1,4 @@
-/** Where the entries of a ZIP archive are, by its central directory or, without one, from one entry to the next. */
+/** The places of the entries in a ZIP archive, by its central directory or, without one, from one entry to the next. */
 import { constants, inflateRawSync } from 'node:zlib'
 import { DocumentError, documentLimits } from '../problem.ts'
 
@@ -7,7 +7,7 @@ export interface Entry {
   isEncrypted: boolean
   /** 0 is stored, 8 is deflated. */
   method: number
-  /** Null where only the end of the data says it. */
+  /** Null if only the end of the data contains it. */
   crc: number | null
   /** The first byte of the data, and the last possible one. */
   from: number
@@ -100,7 +100,7 @@ function entriesInOrder(bytes: Buffer): Entry[] {
   return entries
 }
 
-/** `size`: what was unpacked to find the end. */
+/** `size`: the bytes that were unpacked to find the end. */
 function dataEnd(bytes: Buffer, { from, size, isOpen, method }: Header): { to: number; size: number } {
   if (!isOpen) return { to: Math.min(bytes.length, from + size), size: 0 }
   if (method === 8) return deflatedEnd(bytes, from)

@@ -6,7 +6,7 @@ type Size = { width: number; height: number }
 /** Pixels of a screen to points. */
 const points = 0.75
 
-/** Null for what no program shows. */
+/** Null for bytes that no program shows. */
 export function imageOf(bytes: Uint8Array, width: number | null, height: number | null): Image | null {
   const type = typeOf(bytes)
   if (!type) return null

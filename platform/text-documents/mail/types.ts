@@ -1,4 +1,4 @@
-/** A mail as it is filed: who wrote, what about, and the files that came with it. */
+/** A mail as it is filed: its sender, its subject, and the attached files. */
 
 export interface MailFile {
   /** Empty if the mail has none. */

@@ -1,4 +1,4 @@
-/** Draws what was laid out. */
+/** Draws a finished layout. */
 import { takeFace } from '../../pdf/index.ts'
 import type { Image } from '../model.ts'
 import type { Mark } from './marks.ts'

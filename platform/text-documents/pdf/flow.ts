@@ -90,7 +90,7 @@ export class Pages {
   }
 }
 
-/** Header and footer are as high as what is in them, and the text begins below and ends above. */
+/** Header and footer are as high as their content, and the text lies between them. */
 export function stripOf(
   blocks: TextDocument['header']['blocks'],
   flow: Flow,

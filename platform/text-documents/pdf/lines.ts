@@ -20,7 +20,7 @@ const usualTab = 36
 interface Row {
   pieces: LaidPiece[]
   width: number
-  /** It is the last one of a paragraph or ends with a break, and is never stretched. */
+  /** The line is the last one of a paragraph or ends with a break, and is never stretched. */
   isLast: boolean
 }
 

@@ -8,7 +8,7 @@ export interface DrawnRow {
   height: number
   /** The height of a page that it needs to begin there. */
   least: number
-  /** `rest`: what is left for the next page. */
+  /** `rest`: the rows for the next page. */
   draw: (
     left: number,
     top: number,

@@ -1,4 +1,4 @@
-/** ZIP archives byte by byte, as other programs write them or as nobody should. */
+/** ZIP archives byte by byte, as other programs write them, or malformed. */
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface RawEntry {

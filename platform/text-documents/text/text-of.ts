@@ -1,4 +1,4 @@
-/** Reads the text of a file that nobody vouches for. */
+/** Reads the text of an untrusted file. */
 import { DocumentError, documentLimits } from '../problem.ts'
 import { inThread } from '../thread.ts'
 import { type FileText, type TextType, textLimits } from './types.ts'

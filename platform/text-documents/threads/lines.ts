@@ -2,7 +2,7 @@
 
 /** A line that is this much shorter than the longest one of its page ends its paragraph. */
 const short = 0.75
-/** Letters that a page has room for, even if none of its lines goes so far. */
+/** The letters that a page has room for, even if none of its lines is so long. */
 const narrowest = 60
 
 /** Numbers, letters and signs that begin an entry of a list or an article. */

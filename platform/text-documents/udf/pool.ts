@@ -4,7 +4,10 @@ import { numberOf } from './values.ts'
 
 export interface Pool {
   text: string
-  /** Offsets count UTF-16 units; without one, a part follows the one before it. What lies outside is left out. */
+  /**
+   * Offsets count UTF-16 units; without one, a range follows the one before it. Ranges outside of the text are left
+   * out.
+   */
   take: (offset: string | undefined, length: string | undefined) => string
   /** Text that no element takes and that follows what was taken last; given once. */
   between: () => string

@@ -6,7 +6,7 @@ import { colourOf, numberOf } from './values.ts'
 
 type Attributes = XmlElement['attributes']
 
-/** Swing's own dark grey, which its default style brings along and nobody chose. */
+/** Swing's own dark grey, which its default style contains and nobody chose. */
 const isSwing = ({ name, foreground }: Attributes): boolean =>
   name === 'default' && foreground === '-13421773'
 
@@ -52,7 +52,7 @@ function followed(
   return [...found]
 }
 
-/** The first that has the attribute. */
+/** The first element that has the attribute. */
 export const firstOf = (chain: readonly Attributes[], name: string): string | undefined => {
   for (const attributes of chain) {
     const value = attributes[name]

@@ -35,7 +35,7 @@ function readCell(cell: XmlElement, context: Context): TableCell {
   })
 }
 
-/** Those of tables within the cell too, in their order. */
+/** The paragraphs, including those of tables within the cell, in their order. */
 export function paragraphsWithin(element: XmlElement, context: Context): Paragraph[] {
   return element.children.flatMap((child) =>
     child.name === 'paragraph' ? [readParagraph(child, context)] : paragraphsWithin(child, context),

@@ -1,4 +1,4 @@
-/** Words and numbers of UDF, and what they are called here. */
+/** Translates words and numbers of UDF into those of the model. */
 import type { Alignment, BulletStyle, CellBorders, NumberStyle, Table, TableCell, TabStop } from '../model.ts'
 
 export const alignments: readonly Alignment[] = ['left', 'center', 'right', 'justify']
@@ -67,13 +67,13 @@ export function styleOf<Name extends string>(
   return (found?.[0] as Name | undefined) ?? otherwise
 }
 
-/** Null for what is no number. */
+/** Null for a text that is not a number. */
 export function numberOf(text: string | undefined, least = -100_000, most = 100_000): number | null {
   const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
   return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : null
 }
 
-/** A signed ARGB number as `#rrggbb`; null for none and for one that lets everything through. */
+/** A signed ARGB number as `#rrggbb`; null for none and for a fully transparent one. */
 export function colourOf(text: string | undefined): string | null {
   const value = numberOf(text, -(2 ** 31), 2 ** 32)
   if (value === null) return null

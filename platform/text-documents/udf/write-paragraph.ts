@@ -12,8 +12,8 @@ export interface PoolWriter {
   /** @returns the attributes that point at it. */
   add: (text: string) => { startOffset: number; length: number }
   /**
-   * The bytes of an image, which UDF has once for each place where it is shown.
-   * @throws DocumentError if all of them are more than anybody could read again
+   * The bytes of an image, which UDF contains once for each place where it is shown. @throws DocumentError if all of
+   * them together are too large to be read again
    */
   image: (bytes: Uint8Array) => string
   /** The labels of the paragraphs of lists; the editor shows most of them by itself. */

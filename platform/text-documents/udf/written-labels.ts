@@ -1,6 +1,6 @@
 /**
- * Labels of lists that UDF has no word for, such as `MADDE 3 –` or `2.1.`: the court's editor shows them because they are
- * written as text, and the marks here tell a reader of ours that they are none.
+ * Labels of lists that UDF cannot express, such as `MADDE 3 –` or `2.1.`: the court's editor shows them because they
+ * are written as text, and the marks here show our reader that they are labels.
  */
 import type { Attributes, XmlElement } from '../file/xml.ts'
 import type { ListPlace, NumberLabel } from '../model.ts'

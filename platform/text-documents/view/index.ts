@@ -76,7 +76,7 @@ const ViewBlock = z.discriminatedUnion('kind', [
 ])
 export type ViewBlock = z.infer<typeof ViewBlock>
 
-/** `isCut`: there is more than is shown. */
+/** `isCut`: the file has more content than is shown. */
 const isCut = z.boolean()
 
 export const View = z.discriminatedUnion('shows', [
@@ -96,7 +96,7 @@ export const View = z.discriminatedUnion('shows', [
   z.object({
     shows: z.literal('sheets'),
     findings: z.array(z.enum(findings)),
-    /** `rows` and `columns`: how many there are; cells of those that are sent. */
+    /** `rows` and `columns`: the numbers in the file; cells only of those that are sent. */
     sheets: z.array(
       z.object({
         name: z.string(),

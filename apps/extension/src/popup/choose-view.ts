@@ -1,4 +1,4 @@
-/** Lists the lawyer's files in the portal, asks Mizan which of them it knows, and lets choose. */
+/** Lists the lawyer's files in the portal, asks Mizan which of them it knows, and lets the lawyer choose. */
 
 import { extensions } from '../chrome.ts'
 import { kept, type ShownCase, type ShownCases } from '../messages.ts'

@@ -47,7 +47,7 @@ function passwordForm(t: View['t'], { told, attempt }: SignInForm): HTMLElement 
   form.onsubmit = (event) => {
     event.preventDefault()
     void attempt(async () => {
-      // Firefox asks for it at first; Chromium has given it when the extension was installed.
+      // Firefox asks for the permission at first; Chromium gave it at the installation.
       const isAllowed = await extensions.permissions.request({
         origins: [`${new URL(mizanAddress).protocol}//${new URL(mizanAddress).hostname}/*`],
       })

@@ -22,7 +22,7 @@ export async function patiently<Result>(
   }
 }
 
-/** Undefined for what stays refused. */
+/** Returns undefined for a final refusal. */
 function pauseAfter(error: unknown, done: number): number | undefined {
   const pause = firstPauseMs * 2 ** (done - 1)
   if (error instanceof PortalError) return error.problem === 'line' ? pause : undefined

@@ -32,7 +32,7 @@ export type FetchFault = Exclude<Fault['reason'], 'malformed'>
 
 export interface CaseProgress extends ChosenCase {
   state: 'waiting' | 'running' | 'done' | 'conflicts' | 'failed'
-  /** Documents and attachments that the portal lists, and those that are wanted of them. */
+  /** Documents and attachments that the portal lists, and the wanted ones among them. */
   listed: number
   wanted: number
   fetched: number

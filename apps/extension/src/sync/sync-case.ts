@@ -1,4 +1,4 @@
-/** Syncs one court file: finds it, links it, sends its list, fetches what is wanted, and ends. */
+/** Syncs one court file: finds it, links it, sends its list, fetches the wanted files, and ends. */
 import type { PortalCase, PortalHearing } from '../portal/rows.ts'
 import { bringAll } from './bring.ts'
 import { link } from './link.ts'

@@ -4,7 +4,7 @@ const special: Readonly<Record<string, number>> = {
   ...{ '€': 0x80, '…': 0x85, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96, '—': 0x97 },
 }
 
-/** Signs that it does not have become question marks, as they do there. */
+/** Characters outside of the encoding become question marks, as they do in the portal. */
 export const inWindows1254 = (text: string): Buffer =>
   Buffer.from(
     [...text].map((sign) => {

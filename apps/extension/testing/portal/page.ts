@@ -1,4 +1,4 @@
-/** The page of the portal, as far as somebody needs it who signs in there. */
+/** The page of the portal, as far as a person who signs in needs it. */
 export const portalPage = (isSignedIn: boolean): string => `<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><title>Avukat Portal (yerel)</title></head>
 <body style="font-family: system-ui; margin: 3rem auto; max-width: 40rem">

@@ -1,6 +1,6 @@
 /**
- * Ways to say the same in sentences about law, one group per line, beside the old and new names that research knows. A
- * name after "!" says the contrary of the others: "geçersiz" is what is not "geçerli".
+ * Groups of words with the same meaning in sentences about law, one group per line, beside the old and new names that
+ * research knows. A name after "!" means the contrary of the others: "geçersiz" is the contrary of "geçerli".
  */
 export const sameMeaning = `
 feshet = sona erdir = son ver = fesih
@@ -153,7 +153,7 @@ tebligat = teblig
 ertele = tehir = geri birak
 `
 
-/** Words that exclude each other in the same place: one where the quote has the other refutes a sentence. */
+/** Words that exclude each other in the same place: a sentence with one of them is false if its quote has the other. */
 export const contraries = `
 yazili = sozlu
 tasinir = tasinmaz

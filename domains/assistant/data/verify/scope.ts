@@ -1,4 +1,4 @@
-/** Words that widen or narrow what a sentence says, by their class; folded, as whole words or beginnings (with "*"). */
+/** Words that widen or narrow a sentence, by their class; folded, as whole words or beginnings (with "*"). */
 export const scopeWords: Record<string, string> = {
   all: 'her butun tum tamami* hepsi* herkes* herhangi tumu* butunu*',
   none: 'hicbir hic',

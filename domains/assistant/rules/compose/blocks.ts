@@ -91,7 +91,7 @@ export function afterNotes(text: string): { rest: string; cut: number } {
   return { rest, cut: text.length - rest.length }
 }
 
-/** A text as it is shown: white space closed up, and without the notes on amendments in it. */
+/** A text as it is shown: without superfluous white space and notes on amendments. */
 export const shownText = (text: string): string =>
   closedUp(text.replace(innerNote, ' ')).replace(/ (?=[,.;:])/g, '')
 

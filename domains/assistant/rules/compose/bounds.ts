@@ -2,7 +2,7 @@
 import { LONGEST_LIST } from './rate.ts'
 
 export const bounds = {
-  /** Words after which nothing is added; fifteen seconds of reading. */
+  /** The number of words after which nothing is added; fifteen seconds of reading. */
   enough: 115,
   most: 150,
   /** Words of the short answer with the points of a list. */

@@ -39,7 +39,7 @@ function readOn(answer: Answer, first: RatedSentence, rated: readonly RatedSente
   for (const one of own.sort((a, b) => a.at - b.at)) answer.addWhole(withContext(one, rated), one)
 }
 
-/** The best sentence of each article that is named, in their order. */
+/** The best sentence of each named article, in their order. */
 const otherArticles = (
   { articles }: AskedQuestion,
   rated: readonly RatedSentence[],

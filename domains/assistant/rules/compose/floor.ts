@@ -3,7 +3,7 @@ import type { Refusal } from '../passage.ts'
 import type { AskedQuestion } from '../question/question.ts'
 import type { RatedSentence } from './rate.ts'
 
-/** A short question is answered by a text that has most of its words, a story by one that has some of them. */
+/** A short question is answered by a text with most of its words, a story by one with some of them. */
 const floors = { few: 0.4, some: 0.25, many: 0.1 }
 /** Few laws of Northern Cyprus are here: one that answers a question has its words. */
 const CYPRIOT = 0.45

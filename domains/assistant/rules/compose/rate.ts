@@ -19,9 +19,9 @@ export interface RatedSentence {
   words: number
   restricts: boolean
   leans: boolean
-  /** The heading of its article says nothing but what the question asks about. */
+  /** The heading of its article contains only words of the question. */
   isTitled: boolean
-  /** It says what the thing is that the question asks about. */
+  /** The sentence defines the thing that the question asks about. */
   defines: boolean
 }
 
@@ -34,7 +34,10 @@ const weights = {
   second: 0.05,
   leans: 0.2,
   restricts: 0.15,
-  /** It speaks of before where the question asks for after, or allows what it asks to be forbidden. */
+  /**
+   * The sentence is about "before" and the question about "after", or it permits and the question asks for a
+   * prohibition.
+   */
   opposite: 0.6,
   long: 0.15,
   list: 0.3,
@@ -53,7 +56,7 @@ const LONGEST_READ = 12_000
 const LONGEST = 75
 /** Words of a list that is quoted with its points. */
 export const LONGEST_LIST = 80
-/** Words of a list that says nothing without its end. */
+/** The words of a list whose statement comes only at its end. */
 const LONGEST_WHOLE_LIST = 115
 
 interface CutPassage {
@@ -89,7 +92,7 @@ function topScores(passages: readonly Passage[]): Map<string, number> {
   return top
 }
 
-/** The words of the question, and at a lower weight what the thesaurus calls the same. */
+/** The words of the question, and at a lower weight their synonyms in the thesaurus. */
 function termsOf({ text, words, country }: AskedQuestion): Map<string, number> {
   const terms = new Map(wordTerms(words.join(' ')).map((term) => [term, 1]))
   const read = readQuestion(text, country === 'kktc' ? 'kktc' : 'turkey')
@@ -146,7 +149,7 @@ function isQuotable({ passage, sentence, items, words }: RatedSentence, isNamed:
 const hasRoomForTail = (words: number, items: readonly RatedSentence[]): boolean =>
   !endsWithTail(items) || items.reduce((sum, item) => sum + item.words, words) <= LONGEST_WHOLE_LIST
 
-/** The last point and what follows all points may be one block: "e) … sırasında,\n\nmeydana gelen … olaydır." */
+/** The last point and the words after all points may be one block: "e) … sırasında,\n\nmeydana gelen … olaydır." */
 export function endsWithTail(items: readonly RatedSentence[]): boolean {
   if (items.some(({ sentence }) => sentence.isTail)) return true
   const [last, ...others] = [...items].reverse()

@@ -21,7 +21,7 @@ export interface Sentence {
   kind: 'sentence' | 'lead' | 'item'
   /** For an item: the index of its lead among the sentences. */
   lead: number | null
-  /** It ends the sentence that the list interrupts, which says nothing without it. */
+  /** The words end the sentence that the list interrupts, which has no meaning without them. */
   isTail: boolean
   /** Number of the block of the text, from 0. */
   paragraph: number
@@ -64,7 +64,10 @@ export function sentencesOf(text: string): Sentence[] {
   return found.length > 0 ? found : wholeNote(text)
 }
 
-/** The last point of a list has no full stop, so what follows ends its sentence: "…, kişi beş yıl hapis cezası alır." */
+/**
+ * If the last point of a list has no full stop, the words after it end its sentence: "…, kişi beş yıl hapis cezası
+ * alır."
+ */
 const goesOnAfter = (text: string, before: Block | undefined): boolean =>
   before !== undefined && isUnfinished(text.slice(before.start, before.end).replace(footnote, '$1'))
 
@@ -90,7 +93,7 @@ interface Reading {
   paragraph: number
   fikra: number
   division: string | null
-  /** The list whose point this block is. */
+  /** The list to which this block belongs as a point. */
   list: List | null
   /** Its first sentence ends the one that the list is part of, and is no sentence without it. */
   isTail: boolean
@@ -124,7 +127,7 @@ function readBlock(
   return open
 }
 
-/** "Dili Türkçedir." is quoted with the sentence beside it. */
+/** A short sentence such as "Dili Türkçedir." is quoted with its neighbour. */
 const isShort = ({ text }: { text: string }) => text.split(' ').length < 4 || text.length < 25
 
 /** For a repealed article, returns its note of repeal as the only sentence. */

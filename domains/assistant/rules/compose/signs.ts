@@ -1,4 +1,4 @@
-/** Signs in a sentence that tell what it is good for. */
+/** Patterns in a sentence that show which kind of question it answers. */
 import type { AnswerKind } from '../question/question.ts'
 
 const number =
@@ -57,7 +57,7 @@ export const handsOn = /(?:madde|fıkra)\p{L}*\s+(?:\p{L}+\s+)?hük(?:m|üm)\p{L
 export const ofItself =
   /^Bu (?:Kanun|Yasa|Tüzük|Yönetmelik)(?:un|nın)?(?:,| hüküm|$).{0,160}(?:olarak isimlendirilir|yürürlüğe girer|yürütür)\.$/u
 
-/** The last word of a sentence that says something; points of lists end with nouns. */
+/** The last word of a complete sentence; points of lists end with nouns. */
 export const ends =
   /(?:[dt][ıiuü]r|[ıiuüae]r|m[ae]z|[dt][ıiuü]|m[ıiuü]ş|yor|yok|değil)(?:l[ae]r)?[.!?)"”’\d\s…]*$|^\(Mülga/iu
 

@@ -1,6 +1,6 @@
 /**
- * A model may compute only with days and amounts that somebody has stated: a sum over an invented day of service would be
- * right as a sum, and wrong for the case.
+ * A model may compute only with days and amounts that somebody has stated: a sum from an invented day of service
+ * would be correct and still wrong for the case.
  */
 import { addDays } from '@mizan/platform/calendar'
 import { scan } from '@mizan/research/rules/citations/scan'

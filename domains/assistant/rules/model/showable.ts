@@ -2,7 +2,9 @@
 import type { CheckedSentence } from '../passage.ts'
 import { hasMarkup } from '../verify/markup.ts'
 
-/** Doubts with which a sentence is shown, marked: it uses words that its quotes do not have, and nothing else is open. */
+/**
+ * Doubts with which a sentence may be shown, marked: it uses words that its quotes lack, and there is no other doubt.
+ */
 const harmless = new Set(['words'])
 
 /**

@@ -10,7 +10,7 @@ interface NamedLaws {
   country: AskedCountry
 }
 
-/** As in the search field, "tck 188/3" is an article too. A question that names a law of Turkey is about Turkey. */
+/** As in the search field, "tck 188/3" is read as an article. A question that names a law of Turkey is about Turkey. */
 export function lawsNamedIn(text: string, country: AskedCountry): NamedLaws {
   const read = scan(text)
   const own = citationsOf(read, country === 'kktc' ? 'kktc' : 'turkey', true)

@@ -11,13 +11,13 @@ import type { AskedQuestion } from './question.ts'
 export interface NotHeld {
   country: SearchCountry
   lawNumber: string
-  /** Null where the whole law is not held. */
+  /** Null if the whole law is missing. */
   articleNo: string | null
 }
 
 export interface NotHeldTexts {
   named: NotHeld[]
-  /** The question names nothing that is held. */
+  /** The question names only laws that are missing. */
   isAll: boolean
 }
 
@@ -43,7 +43,7 @@ const hasArticle = (
 ): boolean =>
   [articleNo, articleNo.replace(/\/.*$/, '')].some((no) => known.hasArticle(country, lawNumber, no))
 
-/** Only a decision that speaks of that law, or of that article, says something about it. */
+/** Only a decision that cites that law, or that article, is about it. */
 export const speaksOf = ({ source, text }: Passage, named: readonly NotHeld[]): boolean =>
   source.kind === 'decision' &&
   extractCitations(text, source.country ?? 'turkey').some(
@@ -57,7 +57,7 @@ export const speaksOf = ({ source, text }: Passage, named: readonly NotHeld[]): 
       ),
   )
 
-/** "5549 sayılı Suç Gelirlerinin Aklanmasının Önlenmesi Hakkında Kanun m. 4" */
+/** Writes "5549 sayılı Suç Gelirlerinin Aklanmasının Önlenmesi Hakkında Kanun m. 4". */
 export function nameOf({ country, lawNumber, articleNo }: NotHeld): string {
   const repealed = country === 'turkey' ? repealedLaw(lawNumber) : undefined
   const title = findLaw(lawNumber, country)?.names[0] ?? repealed?.name

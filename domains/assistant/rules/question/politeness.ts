@@ -1,4 +1,4 @@
-/** Greetings, thanks and requests around a question; they find nothing but other texts with the same words. */
+/** Greetings, thanks and requests around a question; searching them finds only other texts with the same words. */
 
 const opening =
   /^(?:\s*(?:merhaba(?:lar)?|selam(?:lar)?|iyi (?:günler|akşamlar|çalışmalar)|günaydın|kolay gelsin|hocam|üstad(?:ım)?|üstat|sayın (?:üstad|meslektaş)\p{L}*|meslektaş(?:lar)?(?:ım)?|arkadaşlar|slm|mrb)(?![\p{L}])[\s,.!;:-]*)+/iu

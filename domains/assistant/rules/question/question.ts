@@ -41,7 +41,7 @@ export interface AskedQuestion {
   /** Whether `text` contains more than the message. */
   isFollowUp: boolean
   country: AskedCountry
-  /** Words that tell, as they are spelt and without question words and politeness. */
+  /** The content words, as they are spelt and without question words and politeness. */
   words: string[]
   /** The legal terms among them. */
   terms: string[]

@@ -24,7 +24,7 @@ const country = new RegExp(
   'iu',
 )
 
-/** A story of so many words is about something, even if none of them is a term of law. */
+/** A story of so many words has a subject, even if none of them is a legal term. */
 const STORY = 12
 
 export const isLegal = (word: string): boolean =>
@@ -32,10 +32,10 @@ export const isLegal = (word: string): boolean =>
 
 interface QuestionText {
   text: string
-  /** The words that tell. */
+  /** The content words. */
   words: readonly string[]
   namesLaw: boolean
-  /** It says nothing else. */
+  /** The message contains nothing else. */
   isLawAlone?: boolean
 }
 

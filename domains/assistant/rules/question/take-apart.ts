@@ -1,4 +1,4 @@
-/** Takes a message apart into what is searched for. */
+/** Divides a message into the parts of its search. */
 import type { ArticleCitation } from '@mizan/research/rules/citations'
 import type { AskedCountry } from '../../schemas.ts'
 import { wantedBy } from './answer-kind.ts'

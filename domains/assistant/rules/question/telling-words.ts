@@ -1,8 +1,8 @@
-/** Words of a text that tell what it is about. */
+/** The content words of a text, which name its subject. */
 import { scan } from '@mizan/research/rules/citations/scan'
 import { isConnective, isQuestionWord } from '@mizan/research/rules/query/stop-words'
 
-/** Words of a text without connectives and question words, as they are spelt. */
+/** The words of a text without connectives and question words, as they are spelt. */
 export const tellingWords = (text: string): string[] =>
   scan(text).lexemes.flatMap(({ word, start, end }) =>
     isConnective(word) || isQuestionWord(word) ? [] : text.slice(start, end),

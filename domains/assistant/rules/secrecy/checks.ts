@@ -1,4 +1,4 @@
-/** Check digits of numbers that identify somebody. */
+/** Check digits of numbers that identify a person. */
 
 /** T.C. identity number, of foreigners too: eleven digits of which the last two check the others. */
 export function isIdentityNumber(digits: string): boolean {

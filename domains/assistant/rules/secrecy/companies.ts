@@ -43,7 +43,7 @@ function firstWord({ plain, words }: Reading, last: number): number | undefined 
   return named > 0 ? first : undefined
 }
 
-/** "Kaya İnşaat", "Yıldız Holding": a name of people before what the company does. */
+/** Matches "Kaya İnşaat", "Yıldız Holding": a name of people before the business of a company. */
 const byTrade = ({ plain, words }: Reading): Span[] =>
   words.flatMap((word, at): Span[] => {
     const [next, behind] = [words[at + 1], words[at + 2]]

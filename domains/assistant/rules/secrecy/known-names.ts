@@ -1,4 +1,4 @@
-/** Names that somebody knows, found in every spelling, order and ending. */
+/** Known names, found in every spelling, order and suffix. */
 import { companyForms } from '../../data/secrecy/companies.ts'
 import { type Reading, readText, type Word } from './reading.ts'
 import type { Span } from './spans.ts'
@@ -42,7 +42,7 @@ export class KnownNames {
   readonly #whole = new Set<string>()
   readonly #parts = new Map<string, Part>()
 
-  /** @param isSure whether somebody knows the name, which was not only read out of the text */
+  /** @param isSure whether the name is known, and was not only read out of the text */
   add(name: string, isSure: boolean): void {
     const { folded, words: read } = readText(name)
     const words = read.map((word) => word.folded)

@@ -92,7 +92,7 @@ const findAll = (reading: Reading): Span[] => [
 function learn(names: KnownNames, { plain }: Reading, found: readonly Span[]): void {
   for (const { kind, start, end } of found) {
     const name = plain.slice(start, end)
-    // A known name with an ending that was taken for a part of it.
+    // A known name with a suffix that was taken for a part of it.
     if (names.find(readText(name)).length > 0) continue
     if ((kind === 'person' && /\p{L}{2}.*[ \n-].*\p{L}{2}/su.test(name)) || kind === 'company')
       names.add(name, false)
@@ -137,7 +137,7 @@ function* replaced(
   return masked + text.slice(at)
 }
 
-/** A name that is known ends before its ending, which words around the name do not tell. */
+/** The words around a name do not show where it ends and its suffix begins; a known name does. */
 function withoutEndings<T extends Span & Partial<FoundName>>(text: string, spans: readonly T[]): T[] {
   const ends = new Map(spans.flatMap(({ key, start, end }) => (key === undefined ? [] : [[start, end]])))
   return spans.map((span) => {

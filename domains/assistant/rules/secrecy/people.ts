@@ -60,7 +60,7 @@ function runAt(reading: Reading, word: Word, at: number): Run[] {
 const gapAfter = ({ plain, words }: Reading, at: number): string =>
   plain.slice(words[at]?.end ?? plain.length, words[at + 1]?.start ?? plain.length)
 
-/** Names behind a role, several of them too: "tanıklar Ali Kaya, Veli Can ve Oya Er". */
+/** Finds one or several names behind a role: "tanıklar Ali Kaya, Veli Can ve Oya Er". */
 function afterLead(reading: Reading, at: number): Run[] {
   const lead = reading.words[at] as Word
   const gap = gapAfter(reading, at)

@@ -14,7 +14,7 @@ const labels: Record<SecretKind, string> = {
   text: 'METİN',
 }
 
-/** The letters in which a model may repeat one of a label. */
+/** The letters with which a model may replace a letter of a label. */
 const letterForms: Readonly<Record<string, string>> = { İ: '[İIiı]', I: '[İIiı]', Ş: '[ŞSşs]', '-': '[- ]?' }
 const formsOf = (label: string) =>
   [...label].map((letter) => letterForms[letter] ?? `[${letter}${letter.toLowerCase()}]`).join('')
@@ -25,7 +25,7 @@ const anyLabel = kinds.map((kind) => `(?<${kind}>${formsOf(labels[kind])}\u0307?
  */
 const body = String.raw`(?:${anyLabel})(?<hyphen>\s?[-‐‑–_ ]?\s?)(?<number>\d{1,6})(?:\.(?<spelling>\d{1,4}))?`
 const written = new RegExp(String.raw`(?<open>[⟦[]\s?|(?<![\p{L}\d]))${body}(?!\d)(?<close>\s?[⟧\]])?`, 'gu')
-/** The same inside of words and numbers, whose other parts may be hidden. */
+/** The same value inside of words and numbers, whose other parts may be hidden. */
 const alike = new RegExp(String.raw`(?<open>[⟦[]\s?)?${body}(?<close>\s?[⟧\]])?`, 'gu')
 
 export class Placeholders {

@@ -1,8 +1,8 @@
-/** A text as secrets are looked for in it: one letter for each letter, without invisible ones, folded beside it. */
+/** A text prepared for finding secrets: one letter for each letter, without invisible ones, folded beside it. */
 import { characterClass, fold, IGNORED } from '@mizan/research/rules/analysis/characters'
 
 export interface Reading {
-  /** Usual digits, blanks, hyphens and apostrophes; letters as they are written. */
+  /** The text with usual digits, blanks, hyphens and apostrophes; letters are unchanged. */
   plain: string
   /** The same text letter by letter, small and without diacritics. */
   folded: string

@@ -1,4 +1,4 @@
-/** The lists of words of this folder as sets, and what a word of a text is by them. */
+/** The word lists of this folder as sets, with questions about single words. */
 import { isGivenName, isSpelledGivenName, isSurname } from '@mizan/clients/rules/names/known'
 import { soundOf } from '@mizan/clients/rules/names/sound'
 import { fold } from '@mizan/research/rules/analysis/characters'
@@ -48,5 +48,5 @@ export const isFamily = (folded: string): boolean =>
 /** Whether it is a usual word, according to a dictionary and the list of names that are words too. */
 export const isOrdinary = (folded: string): boolean =>
   sets.ambiguous.has(folded) || (kindOfStem(stem(folded)) !== undefined && !isSpelledGivenName(folded))
-/** A given name that is no other word. */
+/** A given name that is not also another word. */
 export const isPlainGiven = (folded: string): boolean => isGiven(folded) && !isOrdinary(folded)

@@ -97,7 +97,7 @@ const ofNumbers = /^(?:altinda|ustunde|yukari)$/
 const isAtQuantity = (reading: Reading, at: number): boolean =>
   reading.units.some(({ quantity, last }) => quantity && last < at && last > at - 4)
 
-/** Kinds whose word comes after what it is about. */
+/** Kinds whose word follows the words that it changes. */
 const standsAfter = new Set(['denial', 'less', 'more', 'until', 'before', 'after'])
 
 const endsClause = ({ words, scan }: Reading, at: number): boolean =>
@@ -163,7 +163,7 @@ function decidingIn(reading: Reading, places: readonly number[]): DecidingWord[]
 const keysOf = (reading: Reading, places = reading.words.map((_, at) => at)): string[] =>
   places.map((at) => `${stemOf(reading.words[at] ?? '')}${denies(reading, at) ? '-' : ''}`)
 
-/** A condition whose words are gone, even if the claim has some of them for something else. */
+/** A condition whose words are missing, even if the claim uses some of them for something else. */
 function droppedConditions(
   claim: Reading,
   quote: Reading,

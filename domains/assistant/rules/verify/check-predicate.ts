@@ -7,8 +7,8 @@ const introduces =
   /^(?:duzenle|dus|ait|yukl|yukumlu|mecbur|zorun|ongor|belirt|karar|yer|gerek|hukum|ifade|ver|say|kabul|acikla|anla|sonuc|mumkun|mevcut|soz|icer|tabi|goster|vurgula|isaret)/
 
 /**
- * If the claim states what the quote only names ("istemesine engel değildir"), the verb of the quote has to be in the
- * claim, unless it merely introduces.
+ * If the claim states something that the quote only names ("istemesine engel değildir"), the verb of the quote has to
+ * be in the claim, unless it merely introduces.
  */
 export function checkPredicate({ claim, quoted, carrying, matches }: Comparison): Finding[] {
   if (!saysSomething(claim)) return [{ code: 'fragment', refutes: false }]
@@ -26,7 +26,7 @@ export function checkPredicate({ claim, quoted, carrying, matches }: Comparison)
 
 const nominal = /(?:[dt][iu]r|var|yok|degil|gerek|mumkun|zorunlu|serbest|yasak|gecerli|gecersiz)$/
 
-/** Words that are taken out of a sentence say nothing by themselves: "gizli bilgiler" is no statement about them. */
+/** Words that are extracted from a sentence state nothing by themselves: "gizli bilgiler" is not a statement. */
 const saysSomething = ({ units, words }: Reading): boolean =>
   units.some(({ isVerb, quantity }) => isVerb || quantity !== undefined) ||
   words.some((word) => nominal.test(word))

@@ -1,4 +1,4 @@
-/** Numbers, amounts, durations and dates, with their unit, bound and what they belong to. */
+/** Checks numbers, amounts, durations and dates, with their unit, their bound and the words to which they belong. */
 import type { Comparison, Finding } from './compare.ts'
 import { formOf } from './forms.ts'
 import { relation } from './match.ts'
@@ -43,7 +43,7 @@ function boundOf({ words: all, units, segmentOf }: Reading, { first, last, segme
   if (isNotLess(words.slice(last + 1, last + 8), /^(?:fazla|cok)$/)) return 'max'
   if (/en gec$/.test(before)) return 'within'
   if (/en erken$/.test(before)) return 'after'
-  // "süre yedi gündür" says the same as "yedi gün içinde".
+  // "süre yedi gündür" means the same as "yedi gün içinde".
   if (/d[iu]r$/.test(words[last] ?? '') && all.some((one) => /^sure/.test(one))) return 'whole'
   const word =
     after.find((one) => /^(?:once|evvel|sonra|icinde|icerisinde|kadar|fazla|az|asan|asagi)$/.test(one)) ?? ''

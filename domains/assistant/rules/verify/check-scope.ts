@@ -1,4 +1,4 @@
-/** Scope: "her" where the quote says "bazı", "yalnız" lost, "kural olarak" made absolute; before and after. */
+/** Checks scope: "her" where the quote has "bazı", "yalnız" lost, "kural olarak" made absolute; before and after. */
 import type { Comparison, Finding } from './compare.ts'
 import { relation } from './match.ts'
 import { type Scope, scopesIn } from './scope.ts'

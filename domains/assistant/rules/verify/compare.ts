@@ -12,7 +12,7 @@ import { type Match, matchAll } from './match.ts'
 import type { Unit } from './unit.ts'
 import { type Reading, read } from './units.ts'
 
-/** `code` names what does not hold; `refutes`: the quote says otherwise, and not merely less. */
+/** `code` names the failed check; `refutes`: the quote says the contrary, and not merely less. */
 export interface Finding {
   code: string
   refutes: boolean
@@ -23,7 +23,7 @@ export interface Comparison {
   quote: Reading
   /** The units of the sentences of the quote on which the claim stands. */
   quoted: Unit[]
-  /** Sentences of the quote that carry much of the claim: what they add must not be dropped. */
+  /** Sentences of the quote that contain much of the claim: their restrictions must not be dropped. */
   carrying: Set<number>
   matches: Match[]
 }

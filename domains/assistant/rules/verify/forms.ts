@@ -67,7 +67,7 @@ export function formOf(word: string, next: string, previous = ''): Form {
   }
 }
 
-/** "bulunur bulunmaz" denies nothing. */
+/** "bulunur bulunmaz" contains no denial. */
 const isAsSoonAs = (previous: string, word: string): boolean =>
   /r$/.test(previous) && /m[ae]z$/.test(word) && previous.slice(0, 3) === word.slice(0, 3)
 

@@ -1,4 +1,4 @@
-/** Finds the parties that a text names, and what each does in its clause. */
+/** Finds the parties that a text names, and the role of each in its clause. */
 import { oppositeParties, parties } from '../../data/verify/parties.ts'
 
 /** The role of a party in its clause, from its case and the following words. */
@@ -11,7 +11,7 @@ export interface PartyName {
   part: Part
   /** "… tarafından": the party acts although the verb is in the passive. */
   isBy: boolean
-  /** "… aittir", "… düşer": it bears or has what is spoken of. */
+  /** "… aittir", "… düşer": the party has or bears the subject. */
   isOwner: boolean
 }
 

@@ -6,7 +6,7 @@ export interface Span {
   end: number
 }
 
-/** A text as it is compared, with the offset in the original of each of its characters. */
+/** A text in the form in which it is compared, with the offset in the original of each of its characters. */
 export interface Plain {
   original: string
   text: string

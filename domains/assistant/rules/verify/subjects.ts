@@ -2,9 +2,9 @@
 import type { Unit } from './unit.ts'
 
 /**
- * The verb comes after its subject. A clause inside another one takes the nearest subject, and what is left belongs to
- * the clause around it: "Kiracı, kiraya verenin rızası bulunmak şartıyla … devredebilir".
- * @param closing heads of conditions, which end their clause
+ * The verb comes after its subject. A clause inside another one takes the nearest subject, and the remaining ones
+ * belong to the clause around it: "Kiracı, kiraya verenin rızası bulunmak şartıyla … devredebilir". @param closing
+ * heads of conditions, which end their clause
  */
 export function subjectsOf(units: readonly Unit[], closing: ReadonlySet<Unit>): Map<Unit, string> {
   const found = new Map<Unit, string>()
@@ -44,7 +44,7 @@ function subjectOf(
   return last ?? (new Set(waiting.map(({ party }) => party)).size === 1 ? waiting[0] : undefined)
 }
 
-/** "mağdurun rızası": whose it is. */
+/** The owner in "mağdurun rızası". */
 const ownerOf = (unit: Unit, before: Unit | undefined): Unit | undefined =>
   before?.part === 'of' && before.last === unit.first - 1 ? before : undefined
 

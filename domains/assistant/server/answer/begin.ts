@@ -10,7 +10,7 @@ import { countOwn, getConversation } from '../conversations/store.ts'
 import type { ConversationRow } from '../tables.ts'
 
 export interface AnswerStart {
-  /** Undefined for a new one, which is only kept with its first answer. */
+  /** Undefined for a new conversation, which is only stored with its first answer. */
   kept: ConversationRow | undefined
   conversationId: string
   caseId: string | null

@@ -9,11 +9,11 @@ import { isRecord, kindOf, recordOf } from '../records.ts'
 export interface RecordsRead {
   passages: Passage[]
   quotes: DraftSentence[]
-  /** The question asks for nothing else. */
+  /** The question asks for nothing but records. */
   isAll: boolean
 }
 
-/** Null if the question asks for no records, or for something that none of them names. */
+/** Null if the question asks for no records, or for something that no record contains. */
 export async function recordsFor(
   call: AssistantCall,
   message: string,

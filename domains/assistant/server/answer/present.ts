@@ -1,4 +1,4 @@
-/** A checked answer as it is shown and kept: what a check refuted is removed, and only sources that are cited stay. */
+/** A checked answer as it is shown and stored: refuted sentences are removed, and only cited sources stay. */
 import { isSummary } from '../../rules/compose/blocks.ts'
 import type { CheckedSentence, Passage, Source } from '../../rules/passage.ts'
 import type { AnswerSentence, AnswerSource } from '../../schemas.ts'

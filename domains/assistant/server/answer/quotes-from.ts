@@ -3,7 +3,7 @@ import { compose } from '../../rules/compose/compose.ts'
 import type { Draft, Refusal } from '../../rules/passage.ts'
 import type { SourceTexts } from './read.ts'
 
-/** Quotes of all groups that answer; if the case itself answers, what the law says comes after it as its grounds. */
+/** Quotes of all groups that answer; if the case itself answers, quotes of laws follow as its grounds. */
 export function quotesFrom(read: SourceTexts): Draft {
   const drafts = read.groups.map(({ question, passages, isOfCase, quotes }) => ({
     ...(quotes ? { refusal: null, sentences: quotes } : compose(question, passages)),

@@ -24,7 +24,7 @@ export interface SourceTexts {
   passages: Passage[]
   /** The laws that the question names and the archive lacks. */
   notHeld: NotHeldTexts
-  /** It asks what has happened in the case, so that no law was read. */
+  /** The question asks for events of the case, so no law was read. */
   isOfCaseAlone: boolean
 }
 

@@ -22,7 +22,10 @@ interface RetrieveCall {
 const usual = { articles: 10, decisions: 8 }
 export const fewPassages = { articles: 6, decisions: 4 }
 
-/** The best first, articles before decisions of the same rank. `notHeld`: what the question names and the archive does not have. */
+/**
+ * The best passages first, articles before decisions of the same rank. `notHeld`: laws that the question names and
+ * the archive lacks.
+ */
 export async function retrieve(
   { parts: { research } }: RetrieveCall,
   question: AskedQuestion,

@@ -75,7 +75,10 @@ export async function insertAnswer(
     .execute()
 }
 
-/** The oldest first, or the one that is named. @throws AppError `document.keys_locked`, `document.key_unavailable` */
+/**
+ * The oldest answer first, or the one that is named. @throws AppError `document.keys_locked`,
+ * `document.key_unavailable`
+ */
 export async function listKept(
   { parts }: AssistantCall,
   tx: Tx,
@@ -92,7 +95,7 @@ export async function listKept(
     const askedAt = new Date(row.asked_at).toISOString()
     const answer = {
       ...answered,
-      // Answers of before models were asked, and used tools, have none.
+      // Answers from before models were used, and used tools, have no such field.
       modelProblem: answered.modelProblem ?? null,
       isCaseSilent: answered.isCaseSilent ?? false,
       notHeld: answered.notHeld ?? [],

@@ -1,4 +1,4 @@
-/** Conversations as they are shown. */
+/** Conversations in the form of the calls. */
 import { namesFor } from '@mizan/identity/server'
 import { callerOf, type HandlerInput } from '@mizan/platform/contract'
 import type { assistantRows } from '../../contract.ts'

@@ -33,7 +33,7 @@ export interface ModelTask {
   officeId: string
   /** The question, understandable by itself. */
   question: string
-  /** The case from which it was asked. */
+  /** The case from which the question was asked. */
   caseId: string | null
   passages: readonly Passage[]
   /** Looks up which of the laws and articles that a draft cites exist. */

@@ -1,9 +1,9 @@
-/** The `fetch` that the SDK of language models is given: it calls through the one client for services of others. */
+/** The `fetch` for the SDK of language models: it calls through the one client for third-party services. */
 import type { Outside, OutsideStream } from '@mizan/platform/outside'
 
 /**
- * The client keeps the bounds of time and size and repeats calls; its failures pass through the SDK as they are.
- * @param base address of the service without a trailing slash; the client refuses any other
+ * The client keeps the bounds of time and size and repeats calls; its failures pass through the SDK unchanged. @param
+ * base address of the service without a trailing slash; the client refuses any other
  */
 export const fetchThrough =
   (service: Outside, base: string): typeof fetch =>

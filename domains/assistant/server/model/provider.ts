@@ -25,7 +25,7 @@ const patience = {
 }
 const mostBytes = 2 * 1024 * 1024
 export const mostOutputTokens = 3_000
-/** Characters after which a reply is no answer any more. */
+/** The characters beyond which a reply is not usable. */
 export const longestReply = 24_000
 /** Used for a text whose number of tokens the service does not report. */
 const charactersOfToken = 3
@@ -152,7 +152,7 @@ function failureOf(error: unknown, used: TokenUse): ModelError {
   return new ModelError(outside.problem === 'too_large' ? 'unusable' : 'unavailable', used)
 }
 
-/** The SDK wraps what its `fetch` throws. */
+/** The SDK wraps the errors of its `fetch`. */
 function outsideIn(error: unknown): OutsideError | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
     if (at instanceof OutsideError) return at

@@ -92,7 +92,7 @@ interface NewSides {
   docketNumber?: string
 }
 
-/** Clients of an office, and a case of the first of them if it has a number; gives its id. */
+/** Adds clients to an office, and a case of the first of them if it has a number; returns its id. */
 export const addSides = (
   { system }: TestOffices,
   owner: { officeId: string; userId: string },

@@ -22,7 +22,7 @@ import {
 } from './model-double.ts'
 import { planted } from './model-passages.ts'
 
-/** A true sentence that every reply may contain, so that some of it can be shown. */
+/** A true sentence that every reply may contain, so that part of it can be shown. */
 export const truth = 'Kiracı, kiralananı özenle kullanmakla yükümlüdür.'
 
 type DoubleSentence = [text: string, ...supports: [place: number, quote: string][]]
@@ -45,7 +45,7 @@ const ending = 'Aykırılık giderilmezse kiraya veren sözleşmeyi feshedebilir
 const claim = 'Davacı, kiracının ihtarı 03.05.2018 tarihinde tebliğ aldığını ileri sürmüştür.'
 const request = 'Tahliye istemi ancak ihtarın tebliğ edilmiş olması şartıyla kabul edilebilir.'
 
-/** Sentences that are false, each beside a true one. */
+/** False sentences, each beside a true one. */
 const falsehoods: Record<string, DoubleSentence> = {
   'a passage that was never given': [truth, [9, truth]],
   'a quote that is altered': [

@@ -1,4 +1,4 @@
-/** Passages that a double of a language model is given: in the style of laws, decisions and letters, and invented. */
+/** Passages for a double of a language model: in the style of laws, decisions and letters, and invented. */
 import type { Passage, Source } from '../../rules/passage.ts'
 
 const law: Source = {

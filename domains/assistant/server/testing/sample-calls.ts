@@ -11,7 +11,7 @@ const ofConversation: SampleCall = async (world, { body }) => {
   return { headers, input: { params: { conversationId }, ...(body !== undefined && { body }) } }
 }
 
-/** Only a model proposes, and none is configured here. */
+/** Only a model makes proposals, and none is configured here. */
 const decided: SampleCall = async (world, { body }) => {
   const { headers } = await world.superAdmin()
   const { conversationId, answerId } = await world.must(headers, 'assistant.ask', {

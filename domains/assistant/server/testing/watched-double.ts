@@ -15,7 +15,9 @@ import { secretsIn } from './secrets-in.ts'
 interface WatchedDouble extends Pick<Double, 'address' | 'received' | 'behave'> {
   /** Adds names, numbers and addresses that no call may contain, beside those that are recognised by their form. */
   plants(...secrets: readonly string[]): void
-  /** Runs what an office does whose administrator has switched secrecy off, and gives the secrets that were sent. */
+  /**
+   * Runs the work of an office whose administrator has switched secrecy off, and returns the secrets that were sent.
+   */
   unwatched(work: () => Promise<unknown>): Promise<string[]>
   /** Everything that was sent while it was watched, since the start. */
   everything(): string

@@ -1,4 +1,4 @@
-/** An answer about a case that says nothing on the question. */
+/** Tests of an answer about a case that does not contain the answer itself. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { screensOf } from '@mizan/platform/ui/testing'

@@ -24,16 +24,16 @@ declare module '@mizan/platform/ui/slots' {
 
 interface Props {
   answer: Answer
-  /** The quote of it that the reader shows. */
+  /** The quote of this answer that the reader shows. */
   shown: AnswerSupport | null
   /** The case of the conversation, if it is about one. */
   caseId: string | null
-  /** It was asked a moment ago, and keeps the room in which it came. */
+  /** The question was asked a moment ago, and its answer keeps the reserved room. */
   isFresh: boolean
   onOpen: (support: AnswerSupport) => void
   /** Undefined if the sources are shown beside it already. */
   onSources: (() => void) | undefined
-  /** Undefined for somebody who only reads. */
+  /** Undefined for a person who only reads. */
   onChange: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A question that is being answered: its sentences as they come, in the room that the answer will have. */
+/** A question that is being answered: its sentences appear one by one, in the room that the answer will have. */
 import { Waiting } from '@mizan/platform/ui'
 import type { AskState } from '../ask/use-ask.ts'
 import classes from './answer.module.css'
@@ -7,7 +7,7 @@ import { numbersOf } from './places.ts'
 import { Sentences } from './Sentences.tsx'
 
 export function Coming({ asking: { question, sentences, searchCountry } }: { asking: AskState }) {
-  // A sentence that overtook another one leaves a gap until that has come.
+  // A sentence that overtook another one leaves a gap until the other has arrived.
   const come = sentences.filter(Boolean)
   const book: NoteBook = { numbers: numbersOf(come), sources: [], shown: null, onOpen: undefined }
   return (

@@ -8,7 +8,7 @@ import classes from './answer.module.css'
 
 interface Props {
   answer: Answer
-  /** Puts the question into the box; undefined for somebody who only reads. */
+  /** Puts the question into the box; undefined for a person who only reads. */
   onChange: (() => void) | undefined
 }
 

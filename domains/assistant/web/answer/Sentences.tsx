@@ -1,4 +1,4 @@
-/** The sentences of an answer in their parts, and by country where both were asked. */
+/** The sentences of an answer in their sections, and by country if both were asked. */
 
 import type { AnswerSentence, AskedCountry } from '../../schemas.ts'
 import { useText } from '../text.ts'

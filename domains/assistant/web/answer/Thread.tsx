@@ -15,7 +15,7 @@ interface Props {
   asking: AskState | null
   /** Its answer is still coming. */
   isComing: boolean
-  /** Ids of the answers that were asked for on this screen. */
+  /** The ids of the answers that were requested on this screen. */
   fresh: ReadonlySet<string>
   /** The quote that the reader shows, with its answer. */
   shown: { answerId: string; support: AnswerSupport } | null
@@ -23,7 +23,7 @@ interface Props {
   onSources: (answer: Answer) => void
   /** The answer whose sources stand in a column beside the thread. */
   besideId: string | undefined
-  /** Undefined for somebody who only reads. */
+  /** Undefined for a person who only reads. */
   onChange: ((question: string) => void) | undefined
 }
 

@@ -1,4 +1,7 @@
-/** Accepts or dismisses a proposal. It is added first, and then noted as accepted: what was not noted is not added twice. */
+/**
+ * Accepts or dismisses a proposal. It is added first, and then noted as accepted: its key keeps it from being added
+ * twice if the note is lost.
+ */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { useState } from 'react'
 import type { Answer, Proposal } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** A new conversation before its first question: what the assistant does, and three questions to begin with. */
+/** A new conversation before its first question: a description of the assistant, and three questions to begin with. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { useText } from '../text.ts'
 import classes from './ask.module.css'

@@ -19,7 +19,7 @@ const placed = (sentences: readonly AnswerSentence[], at: number, one: AnswerSen
   return next
 }
 
-/** `onAnswer` is given the complete answer, before the conversation is read again. */
+/** `onAnswer` gets the complete answer, before the conversation is read again. */
 export function useAsk(onAnswer: (answer: Answer, place: string) => void) {
   const [asking, setAsking] = useState<AskState | null>(null)
   const asked = useRef('')
@@ -39,7 +39,7 @@ export function useAsk(onAnswer: (answer: Answer, place: string) => void) {
   return {
     /** The last question with its answer so far. */
     asking,
-    /** It is being answered; what it has made stale may still be read again after that. */
+    /** The question is being answered; stale answers may still be read again after that. */
     isRunning: stream.isRunning && asking?.end === 'none',
     error: stream.isRunning ? null : stream.error,
     ask: (place: string, body: Question) => {

@@ -1,4 +1,4 @@
-/** The tab "Asistan" of a case: what was asked about it, and a way to ask. */
+/** The tab "Asistan" of a case: earlier questions about it, and a way to ask. */
 import type { Case } from '@mizan/cases/schemas'
 import { Button, Empty, Pager, PlainLink, Slot, useFormat, useLock } from '@mizan/platform/ui'
 import { Found, RowsWaiting } from '@mizan/platform/ui/lists'

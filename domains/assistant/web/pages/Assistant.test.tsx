@@ -29,7 +29,7 @@ const listed = (...items: Conversation[]) => ({ items, total: items.length, page
 const asked = { address: '/rag', readAddress: readAssistantAddress }
 const question = 'Kira tespit davası ne zaman açılır?'
 
-/** The events of an answer, as far as the test lets them come. */
+/** The events of an answer, as far as the test releases them. */
 async function* answered(given: Answer, isHeld: Promise<void> = Promise.resolve()) {
   yield { name: 'stage', data: { stage: 'writing' } } as const
   for (const [index, one] of given.sentences.entries())

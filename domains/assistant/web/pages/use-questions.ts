@@ -1,4 +1,4 @@
-/** Asking on this screen: the text in the box, whose law it is about, and what comes of it. */
+/** The state of asking on this screen: the text in the box, the country, and the answer so far. */
 import { useUnsavedChanges } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -70,7 +70,7 @@ export function useQuestions(onAnswer: (answer: Answer) => void) {
       go(undefined, ofCase, false)
       change(question, placeOf(undefined, ofCase))
     },
-    /** The button that was pressed is gone then, so the box takes its place. */
+    /** The pressed button disappears then, so the box gets the focus. */
     stop: () => {
       ask.stop()
       requestAnimationFrame(() => readyToType(field))
@@ -89,7 +89,7 @@ function useStopElsewhere(place: string, { asking, isRunning, stop }: ReturnType
   }, [isElsewhere])
 }
 
-/** A question that comes in the address goes into the box once, and out of the address. */
+/** A question in the address is put into the box once, and removed from the address. */
 function useBroughtQuestion(question: string | undefined, take: (text: string) => void): void {
   const taken = useRef(take)
   taken.current = take

@@ -64,7 +64,10 @@ export function Reader({ places, at, caseId, onOpen }: Props) {
   )
 }
 
-/** Each quote is a new opening. What opened the reader has the focus again after it, or the button of the quote in the list. */
+/**
+ * Each quote opens the reader again. Afterwards the focus returns to the element that opened it, or to the button of
+ * the quote in the list.
+ */
 function useFocus(heading: RefObject<HTMLElement | null>, at: number): void {
   const opener = useRef<Element | null>(null)
   const last = useRef(at)

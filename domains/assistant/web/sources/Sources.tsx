@@ -8,7 +8,7 @@ import classes from './sources.module.css'
 
 interface Props {
   answer: Answer | undefined
-  /** Case of the conversation, whose documents may be sources. */
+  /** The case of the conversation, whose documents may be sources. */
   caseId: string | null
   /** The index of the open place of the answer. */
   at: number | null

@@ -1,4 +1,4 @@
-/** Keeps and deletes billing information; one of those that are kept is the default. */
+/** Stores and deletes billing information; one of the stored ones is the default. */
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { mostBuyers } from '../../data/limits.ts'
@@ -9,7 +9,7 @@ import { presentBuyer } from '../queries/buyers.ts'
 import { deleteBuyerRow, insertBuyer, listBuyers, makeDefault } from '../store/buyers.ts'
 import { lockSubscription } from '../subscriptions.ts'
 
-/** @throws AppError `billing.buyer_not_found` for an id that names none, `billing.too_many_buyers` */
+/** @throws AppError `billing.buyer_not_found` for an unknown id, `billing.too_many_buyers` */
 export function addBuyer(call: BillingCall, input: BuyerInput): Promise<Buyer> {
   const { officeId } = callerOf(call)
   return call.office(async (tx) => {
@@ -51,7 +51,7 @@ export function deleteBuyer(call: BillingCall, { buyerId }: { buyerId: string })
 function detailsOf(input: BuyerInput): BuyerDetails {
   const { type, companyName = '', firstName = '', lastName = '', email, address, city, country } = input
   const { taxOffice = '', withholding } = input
-  // The shape has made sure that exactly one is given.
+  // The shape ensures that exactly one is set.
   const kind = identificationKinds.find((one) => input[one]) ?? 'taxId'
   return {
     ...{ type, firstName, lastName, email, address, city, country, taxOffice, withholding },

@@ -39,7 +39,7 @@ export async function secureStart(call: BillingCall, key: string) {
     : { status: 404, body: endPage(call.language, call.parts.publicUrl, row?.order_id ?? '') }
 }
 
-/** @throws AppError `webhook.unsigned`, which never says why */
+/** @throws AppError `webhook.unsigned`, which never names the reason */
 export const webhookCheck =
   (provider: PaymentProvider | undefined) =>
   (headers: IncomingHttpHeaders, body: Buffer): Delivery => {

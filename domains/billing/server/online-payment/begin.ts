@@ -1,6 +1,6 @@
 /**
- * Begins an attempt to pay an order. While one is open no other begins, so that a double click, a second tab or another
- * way of paying never takes the money twice: the same page is answered again, or what has become of the attempt.
+ * Begins an attempt to pay an order. While one is open no other begins, so that a double click, a second tab or
+ * another way of paying never takes the money twice: the same page is answered again, or the result of the attempt.
  */
 import { AppError } from '@mizan/platform/contract'
 import type { DeclinedPayment, PaymentAnswer } from '@mizan/platform/payments'
@@ -21,7 +21,7 @@ export interface StartedAttempt {
   key?: string
 }
 
-/** Holds the order, so that of two calls at once one begins and the other finds its attempt. */
+/** Locks the order, so that of two calls at once one begins and the other finds its attempt. */
 export async function beginAttempt(
   tx: Tx,
   order: OrderRow,

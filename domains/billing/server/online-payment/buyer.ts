@@ -7,7 +7,7 @@ import type { BillingCall, Tx } from '../call.ts'
 import type { OrderRow } from '../tables.ts'
 import { expectedOf } from './resolve.ts'
 
-/** The bank insists on an address; an office that has given none yet pays under its city. */
+/** The bank requires an address; an office without one pays under its city. */
 const noAddress = { address: 'Adres bildirilmedi', city: 'Ankara', country: 'Türkiye' }
 
 export async function providerOrder(

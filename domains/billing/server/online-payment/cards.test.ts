@@ -1,4 +1,4 @@
-/** The saved cards of an office: several, one of them usual, each can pay. */
+/** Tests of the saved cards of an office: there are several, one is the default, and each can pay. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { confirmStored, payForm } from '@mizan/platform/payments/testing'

@@ -81,7 +81,7 @@ test('claims of a browser settle nothing', async () => {
   const { data } = await office.get('payment.response', `orderId=${orderId}&status=success&message=paid`)
   assert.deepEqual([data.status, data.code], ['pending', null])
   await takeReturn(billing.own(), 'forged-key', paid.fields)
-  // The token of a payment of somebody else, at the address of this order.
+  // The token of another person's payment, at the address of this order.
   const own = await giveUpLater(address)
   await takeReturn(billing.own(), own, paid.fields)
   assert.equal((await billing.statusOf(office, orderId)).status, 'pending')

@@ -5,7 +5,7 @@ const texts = {
   en: { title: 'Checking the payment', go: 'Return to the subscription' },
 }
 
-/** The page of the bank is a program of others: it can send the browser on, and reach nothing of ours. */
+/** The page of the bank is a third party's program: it can send the browser on, and reach nothing of ours. */
 export const securePolicy =
   "sandbox allow-scripts allow-forms allow-top-navigation; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'"
 

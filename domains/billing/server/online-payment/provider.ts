@@ -1,4 +1,4 @@
-/** The provider of card payments, where there is one. */
+/** The provider of card payments, if there is one. */
 import { AppError } from '@mizan/platform/contract'
 import type { PaymentProvider } from '@mizan/platform/payments'
 import type { BillingCall } from '../call.ts'

@@ -14,7 +14,7 @@ interface OrderWithAttempt {
   open: AttemptRow | undefined
 }
 
-/** The order, after the bank was asked about an attempt that is open. */
+/** The order, after the bank was asked about its open attempt. */
 async function foundNow(call: BillingCall, orderId: string): Promise<OrderWithAttempt> {
   const { order, open } = await call.office.read(async (tx) => ({
     order: await getOrder(tx, callerOf(call).officeId, orderId),

@@ -36,7 +36,7 @@ export interface Resolving {
   returned?: BrowserReturn | undefined
 }
 
-/** The order, as it is now known to be. */
+/** Returns the order in its newest state. */
 export async function resolveAttempt(call: BillingCall, resolving: Resolving): Promise<OrderRow> {
   const { order, attempt } = resolving
   const answer = await answerFor(resolving, call.clock.now())
@@ -49,7 +49,7 @@ async function answerFor(
 ): Promise<PaymentAnswer> {
   const expected = expectedOf(order, attempt.attempt)
   const age = now.getTime() - new Date(attempt.started_at).getTime()
-  // The page of a form whose opening was interrupted is known to nobody.
+  // Nobody knows the page of a form whose opening was interrupted.
   if (attempt.kind === 'form' && attempt.token === null)
     return age > onItsWayMs ? { state: 'absent' } : { state: 'pending' }
   if (attempt.kind === 'form' && attempt.token !== null) return provider.formResult(attempt.token, expected)
@@ -63,13 +63,14 @@ interface SettlementInput extends Resolving {
   answer: PaymentAnswer
 }
 
-/** A card that was to be stored is kept in the transaction that settles its order. */
+/** A card is stored in the transaction that settles its order. */
 export async function settle(call: BillingCall, settling: SettlementInput): Promise<OrderRow> {
   const { provider, order, attempt, answer } = settling
   const card = answer.state === 'settled' ? await storedCard(provider, answer.payment) : undefined
   return call.system.unaudited(async (tx) => {
     if (answer.state === 'settled' && card) {
-      // The browser and a message of the bank may arrive together: only one of them may find that there is no usual card yet.
+      // The browser and a message of the bank may arrive together: only one of them may find that there is no default
+      // card yet.
       await lockSubscription(tx, order.company_id, 'turkey')
       await keepCard(tx, order.company_id, card)
     }
@@ -81,7 +82,7 @@ export async function settle(call: BillingCall, settling: SettlementInput): Prom
 const needsCard = ({ kind, method }: OrderRow): boolean =>
   method === 'card' && (kind === 'trial' || kind === 'card')
 
-/** The payer did not agree to have the card stored: nothing begins, and what was taken goes back. */
+/** The payer did not agree to have the card stored: nothing begins, and the money is refunded. */
 async function refuseWithoutCard(tx: Parameters<typeof lockOrder>[0], { id, company_id }: OrderRow) {
   await lockSubscription(tx, company_id, 'turkey')
   const order = await lockOrder(tx, id)

@@ -80,7 +80,7 @@ export async function keepPage({ db }: Tx, key: string, html: string): Promise<v
   await db.updateTable('billing_returns').set({ html }).where('key_hash', '=', hashOf(key)).execute()
 }
 
-/** Attempts that have not come to an end, the oldest first. In the scope of the system. */
+/** Attempts that have not ended, the oldest first. Needs the scope of the system. */
 export const openAttempts = ({ db }: Tx, before: Date): Promise<AttemptRow[]> =>
   db
     .selectFrom('billing_attempts')
@@ -91,7 +91,7 @@ export const openAttempts = ({ db }: Tx, before: Date): Promise<AttemptRow[]> =>
     .limit(200)
     .execute()
 
-/** Gives up orders that nobody is paying any more. In the scope of the system. */
+/** Gives up orders that nobody is paying any more. Needs the scope of the system. */
 export async function expireOrders({ db, clock }: Tx): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('billing_orders as o')

@@ -1,4 +1,7 @@
-/** Checkouts while the bank is slow, fails and drops lines, and browsers come back twice, forged, late or not at all. */
+/**
+ * Tests of checkouts while the bank is slow, fails and cuts connections, and browsers come back twice, forged, late
+ * or not at all.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Fault, giveUp, payForm } from '@mizan/platform/payments/testing'

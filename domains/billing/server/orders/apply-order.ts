@@ -1,4 +1,7 @@
-/** Gives the office what it has paid for: plan, period, invoice and bookings, in the transaction that settles the order. */
+/**
+ * Gives the office the contents of its paid order: plan, period, invoice and bookings, in the transaction that
+ * settles the order.
+ */
 import { insertAuditEntry } from '@mizan/platform/database'
 import { type Money, money } from '@mizan/platform/money'
 import { balanceAfter } from '../../rules/amounts.ts'

@@ -56,7 +56,7 @@ async function close(
   await keepAsBalance(tx, transfer, money(transfer.received))
 }
 
-/** Money that buys nothing stays with us for the office, and pays its next order. */
+/** Money that buys nothing stays in the balance of the office, and pays its next order. */
 export async function keepAsBalance(
   tx: Tx,
   { company_id: officeId, order_id: orderId }: TransferRow,

@@ -43,7 +43,7 @@ export async function openOrder(parts: BillingParts, tx: Tx, request: OrderReque
   return money(order.due).hundredths === 0n ? settleFree(parts, tx, order) : order
 }
 
-/** Price and buyer are part of it: after a change of either an order of before is not taken for the same. */
+/** Price and buyer are part of the key: after a change of either an earlier order does not count as the same. */
 const keyOf = (
   intent: Intent,
   { promotionId, amounts: { due } }: OrderDecision,
@@ -71,7 +71,7 @@ async function takePlace(
   return same
 }
 
-/** A charge without a page, whose answer has not come. */
+/** A charge without a page, whose answer has not arrived. */
 const isUnderWay = async (tx: Tx, { id }: OrderRow): Promise<boolean> =>
   (await attemptsOf(tx, id)).some(({ kind, state }) => kind === 'charge' && state === 'open')
 

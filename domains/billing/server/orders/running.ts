@@ -1,4 +1,7 @@
-/** The orders that were paid for the running period, and what of them was not given back yet: by staff, or by an earlier switch. */
+/**
+ * The orders that were paid for the running period, and the amounts not yet refunded by staff or credited by an
+ * earlier switch.
+ */
 import { add, amountOf, type Money, money, subtract } from '@mizan/platform/money'
 import { sql } from 'kysely'
 import type { OrderAmounts, RefundableAmounts } from '../../rules/amounts.ts'
@@ -20,7 +23,7 @@ export const payableOf = ({ net, vat, withheld }: OrderAmounts): Money =>
 
 const leftOf = ({ amounts, gone }: RunningOrder): Money => subtract(payableOf(amounts), money(gone))
 
-/** The latest first. A switch, a purchase and a renewal begin a period; what was paid before belongs to a former one. */
+/** The latest first. A switch, a purchase and a renewal begin a period; earlier payments belong to a former one. */
 async function runningOrders(
   { db }: Tx,
   officeId: string,

@@ -24,8 +24,8 @@ interface AttemptSettlement {
 }
 
 /**
- * `tx` may have the scope of the system or that of the office. The subscription is held before the order, as everywhere.
- * @throws AppError `billing.order_not_found`
+ * `tx` may have the scope of the system or that of the office. The subscription is locked before the order, as
+ * everywhere. @throws AppError `billing.order_not_found`
  */
 export async function settleOrder(
   parts: BillingParts,

@@ -21,7 +21,7 @@ export const changeCost = (call: BillingCall, query: ChangeQuery): Promise<Cost>
     query.does === 'addSeats' ? { do: 'addSeats', seats: query.seats } : { do: 'extend' },
   )
 
-/** A promotion says nothing about a trial. */
+/** A promotion does not apply to a trial. */
 const mayBegin = (kept: KeptSubscription, intent: PricedIntent): boolean =>
   intent.do === 'buy' &&
   refusalOf(kept, { on: 'startTrial', offer: intent.offer, seats: intent.seats }) === undefined

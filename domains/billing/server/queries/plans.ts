@@ -10,7 +10,7 @@ import { presentPlans } from '../present.ts'
 import { pricesOn, type Region } from '../store/prices.ts'
 import { readSubscription } from '../subscriptions.ts'
 
-/** The list belongs to nobody, so it is read outside of any office. */
+/** The list belongs to no office, so it is read outside of any office. */
 export async function listPlans({ unscoped, clock }: BillingCall, region: Region): Promise<Plans> {
   const prices = await pricesOn({ db: unscoped }, region, dayInTurkey(clock.now()))
   return { region, currency: 'TRY', plans: presentPlans(prices) }

@@ -1,4 +1,4 @@
-/** The page of a promotion: its plans with the prices that it makes of them. */
+/** The page of a promotion: its plans with their reduced prices. */
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError } from '@mizan/platform/contract'

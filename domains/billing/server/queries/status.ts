@@ -1,4 +1,4 @@
-/** The plan of the office now: until when, with how many seats, and what comes next. */
+/** The present plan of the office: its end, its seats, and its next event. */
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'

@@ -1,4 +1,4 @@
-/** Writes what time has done to subscriptions: periods that ended, and days of grace that are over. */
+/** Writes the effects of time on subscriptions: ended periods, and ended days of grace. */
 import { insertAuditEntry } from '@mizan/platform/database'
 import { advance } from '../../rules/subscription.ts'
 import type { BillingCall, Tx } from '../call.ts'

@@ -1,6 +1,6 @@
 /**
- * Renews subscriptions whose period is over: opens the order and charges the card of the office. One that is declined is tried
- * again on the days of `renewalTries`, while the days of grace run.
+ * Renews subscriptions whose period is over: opens the order and charges the card of the office. A declined charge is
+ * tried again on the days of `renewalTries`, while the days of grace run.
  */
 import { renewalTries } from '../../data/limits.ts'
 import { addDaysTo } from '../../rules/periods.ts'

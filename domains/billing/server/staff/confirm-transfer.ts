@@ -55,7 +55,7 @@ interface LockedTransfer {
   transfer: TransferRow
 }
 
-/** The subscription is held before the order, as everywhere. */
+/** The subscription is locked before the order, as everywhere. */
 async function hold(tx: Tx, transferId: string): Promise<LockedTransfer> {
   const orderId = await findTransferredOrder(tx, transferId)
   const order = orderId === undefined ? undefined : await findOrder(tx, orderId)
@@ -67,7 +67,7 @@ async function hold(tx: Tx, transferId: string): Promise<LockedTransfer> {
   return { order: held, kept, transfer }
 }
 
-/** Buys what was ordered, if that still fits, also after a card was declined for it. */
+/** Carries out the order if it still fits, even after a card was declined for it. */
 async function spend(
   parts: BillingCall['parts'],
   tx: Tx,

@@ -42,7 +42,7 @@ export function refundOrder(
 }
 
 interface Refundable {
-  /** Undefined for what was paid by bank transfer: staff sends it back by hand. */
+  /** Undefined for a payment by bank transfer: staff returns the money by hand. */
   attempt: AttemptRow | undefined
   left: Money
 }
@@ -66,7 +66,7 @@ async function noteSent(tx: Tx, order: OrderRow, amount: Money): Promise<void> {
   await book(tx, about, moved('bank', 'deposit', amount))
 }
 
-/** The gross amount is divided into net, VAT and what the buyer withheld of it, as that of the order is. */
+/** The gross amount is divided into net, VAT and the withheld part, as that of the order is. */
 async function creditFor(call: BillingCall, tx: Tx, order: OrderRow, gross: Money): Promise<void> {
   const { net, vat, withheld } = order.amounts
   const sums = partsOf(gross, { net: money(net), vat: money(vat), withheld: money(withheld) })

@@ -23,7 +23,7 @@ const withPayments = sql`o.*,
       'total', i.total::text) order by i.issued_at, i.number), '[]')
     from billing_invoices i where i.order_id = o.id) as invoices`
 
-/** Newest first; orders that somebody gave up without paying are left out. */
+/** Newest first; orders that were given up without payment are left out. */
 export async function pageOfHistory(
   { db }: Tx,
   officeId: string,

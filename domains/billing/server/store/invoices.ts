@@ -4,8 +4,8 @@ import type { Tx } from '../call.ts'
 import type { InvoiceRow } from '../tables.ts'
 
 /**
- * The next number of a series in a year. The row of the series is held until the transaction ends, so that a number which
- * is given back by a failure is the next one again. In the scope of the system.
+ * The next number of a series in a year. The row of the series is locked until the transaction ends, so that a number
+ * of a failed transaction is the next one again. Needs the scope of the system.
  */
 export async function nextNumber({ db }: Tx, series: string, year: number): Promise<string> {
   const { rows } = await sql<{ last: number }>`

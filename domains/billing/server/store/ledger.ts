@@ -31,9 +31,9 @@ export interface LedgerProof {
   /** The sum of all postings; `0.00` in a ledger that balances. */
   sum: string
   unbalanced: string[]
-  /** Offices whose kept balance is not what their account says. */
+  /** Offices whose stored balance differs from their account. */
   wrongBalances: string[]
-  /** Accounts that say something else than the payments, refunds, transfers and invoices from which they follow. */
+  /** Accounts that differ from the payments, refunds, transfers and invoices from which they follow. */
   wrongAccounts: { account: string; booked: string; follows: string }[]
   accounts: { account: string; sum: string }[]
 }

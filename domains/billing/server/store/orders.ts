@@ -32,7 +32,7 @@ export async function getOrder({ db }: Tx, officeId: string, orderId: string): P
 export const findOrder = ({ db }: Tx, orderId: string): Promise<OrderRow | undefined> =>
   db.selectFrom('billing_orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 
-/** The same, held until the transaction ends. */
+/** Does the same with a lock until the transaction ends. */
 export const lockOrder = ({ db }: Tx, orderId: string): Promise<OrderRow | undefined> =>
   db.selectFrom('billing_orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 

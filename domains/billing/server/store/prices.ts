@@ -16,7 +16,7 @@ export async function pricesOn({ db }: Pick<Tx, 'db'>, region: Region, day: stri
   return rows.filter((row): row is CurrentPrice => row.cost !== null)
 }
 
-/** Undefined for what is not sold on that day. */
+/** Undefined for an offer that is not sold on that day. */
 export const priceIn = (prices: readonly CurrentPrice[], offer: Offer): CurrentPrice | undefined =>
   prices.find(
     ({ plan_type, offer_type, cycle }) =>

@@ -30,7 +30,7 @@ const rowOf = ({ db }: Tx, officeId: string) =>
 export const findSubscription = (tx: Tx, officeId: string): Promise<FoundRow | undefined> =>
   rowOf(tx, officeId).executeTakeFirst()
 
-/** Creates it, if the office has none, and holds it until the transaction ends. */
+/** Creates it, if the office has none, and locks it until the transaction ends. */
 export async function lockRow(tx: Tx, officeId: string, empty: SubscriptionRow): Promise<FoundRow> {
   const { db } = tx
   const locked = rowOf(tx, officeId).forUpdate()
@@ -102,7 +102,7 @@ export async function keepReason({ db }: Tx, officeId: string, reason: string): 
     .execute()
 }
 
-/** Offices whose period, or whose days of grace, may be over. In the scope of the system. */
+/** Offices whose period, or whose days of grace, may be over. Needs the scope of the system. */
 export async function endedBefore({ db }: Tx, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('billing_subscriptions')
@@ -114,7 +114,7 @@ export async function endedBefore({ db }: Tx, now: string): Promise<string[]> {
   return rows.map(({ company_id }) => company_id)
 }
 
-/** Offices whose period ends until then. In the scope of the system. */
+/** Offices whose period ends until then. Needs the scope of the system. */
 export async function endingUntil({ db }: Tx, now: string, until: string): Promise<string[]> {
   const rows = await db
     .selectFrom('billing_subscriptions')

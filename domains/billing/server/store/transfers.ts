@@ -60,7 +60,7 @@ export const openTransfers = ({ db }: Tx, officeId: string): Promise<TransferRow
     .where('state', 'in', stillOpen)
     .execute()
 
-/** Open ones whose order is over, or whose days are; a card with which it is being paid is waited for. */
+/** Open transfers whose order has ended, or whose days are over; a running payment by card is waited for. */
 const useless = ({ db }: Tx, now: string) =>
   db
     .selectFrom('billing_transfers as t')

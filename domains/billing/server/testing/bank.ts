@@ -29,7 +29,7 @@ export async function openBillingWithBank(options: Partial<BankOptions> = {}) {
     await Promise.all([provider.close(), bank.close()])
     await billing.close()
   }
-  /** Kuruş that the bank has kept of an order. */
+  /** The kuruş that the bank has kept of an order. */
   const kept = (orderId: string) => bank.book.kept().get(orderId) ?? 0n
   return { ...billing, bank, provider, faults, comeBack, statusOf, kept, close }
 }

@@ -131,7 +131,7 @@ export async function openBilling() {
       await insertAttempt(tx, { ...row, started_at: clock.now(), payment: null })
     })
 
-  /** The bank takes what the order says. */
+  /** The bank charges the amount of the order. */
   const pay = async (orderId: string, number = 1) => {
     await attempt(orderId, number)
     return answer(orderId, await paid(orderId, number), number)

@@ -1,4 +1,4 @@
-/** Offices with a plan, for tests of other domains: what a paid order makes of an office, without the order. */
+/** Gives offices a plan for tests of other domains: the effect of a paid order, without the order. */
 import type { AnyCall } from '@mizan/platform/call'
 import { grantPlan } from '@mizan/subscription/server'
 import type { Tx } from '../call.ts'

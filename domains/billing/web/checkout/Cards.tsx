@@ -83,7 +83,7 @@ interface DeletingProps {
   onClose: () => void
 }
 
-/** The last card of an office whose plan renews itself goes only after its consequence was said. */
+/** The last card of an office whose plan renews itself is deleted only after a warning. */
 function Deleting({ card, isLast, onClose }: DeletingProps) {
   const t = useText()
   const status = useCall('billing.status', {})

@@ -13,7 +13,7 @@ import { Summary } from './Summary.tsx'
 interface Props {
   plan: Plan
   status: Status
-  /** It was chosen on this page, so it comes into view. */
+  /** It was chosen on this page, so it is scrolled into view. */
   isChosen: boolean
   onBack: () => void
 }
@@ -34,7 +34,7 @@ export function Checkout({ plan, status, isChosen, onBack }: Props) {
   const ways = useWays(isTrial ? 'card' : 'any')
   const way = usableWay(ways, chosenWay)
   const promotion = usePromotionCode()
-  // A code says nothing about a trial.
+  // A code does not apply to a trial.
   const used = isTrial ? undefined : (code ?? promotion)
   const { planType, offerType, billingCycle } = plan
   const cost = useCall('billing.planCost', {

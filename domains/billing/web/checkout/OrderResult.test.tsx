@@ -15,7 +15,7 @@ const paid: PaymentResponse = {
   ...{ html: null, marker: 'payment-success' },
 }
 
-/** Came from a question; kept here, because a test begins with an empty browser. */
+/** The visitor came from a question; it is stored here, because a test begins with an empty browser. */
 function FromQuestion() {
   useState(() => keepWayBack(question))
   return <OrderResult orderId="order-1" />

@@ -65,7 +65,7 @@ function useOutcome(outcome: PaymentResponse | undefined, said: string): boolean
       cache.invalidateQueries({ queryKey: [name] }),
     )
     if (back)
-      // The screen there is open only once the licences of the plan are known.
+      // The screen can be opened only once the licences of the plan are known.
       void Promise.all(renewed).then(() => {
         forgetWayBack()
         notify('success', said)

@@ -115,7 +115,7 @@ function ReceiptLink({ orderId }: { orderId: string }) {
   )
 }
 
-/** Saves a file of the server, or says that it could not be had. */
+/** Saves a file of the server, or reports that it is not available. */
 function useSave() {
   const t = useText()
   return async (name: string, load: () => Promise<unknown> | undefined) => {

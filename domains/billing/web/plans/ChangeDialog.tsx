@@ -1,4 +1,4 @@
-/** Further seats, or one more period: what it costs is seen before it is agreed to. */
+/** Further seats, or one more period: the price is shown before the confirmation. */
 import { Dialog, Waiting } from '@mizan/platform/ui'
 import { FormDialog, useForm } from '@mizan/platform/ui/forms'
 import { Seats } from '../checkout/Choices.tsx'

@@ -1,4 +1,4 @@
-/** The plan that the office has, until when, its seats, and what can be done with it. */
+/** The plan of the office, its end, its seats, and the possible actions. */
 import { Button, notify, useFormat, usePermission } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Status } from '../../schemas.ts'

@@ -10,7 +10,7 @@ import classes from './plans.module.css'
 
 interface Props {
   status: Status
-  /** Undefined: nothing was chosen on this page yet. Null: the plans are to be shown. */
+  /** Undefined: nothing was chosen on this page yet. Null: the plans are shown. */
   wanted: Choice | null | undefined
   onChoose: (plan: Choice | null) => void
 }

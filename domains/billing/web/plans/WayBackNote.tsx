@@ -19,7 +19,7 @@ export function WayBackNote({ state }: Pick<Status, 'state'>) {
   )
 }
 
-/** Searches and the assistant carry what was asked in their address. */
+/** The addresses of searches and of the assistant contain the question. */
 function questionIn(path: string): string | null {
   const asked = new URL(path, window.location.origin).searchParams
   return asked.get('q') || asked.get('question')

@@ -1,4 +1,4 @@
-/** The page of a promotion, for visitors and for members: its plans at its prices, or that it does not hold any more. */
+/** The page of a promotion, for visitors and for members: its plans at its prices, or the notice that it has ended. */
 import {
   Button,
   Empty,

@@ -9,7 +9,7 @@ export function TrialDays() {
   const maySee = usePermission('subscription', 'Read') === true
   const { data } = useCall('billing.status', {}, { enabled: maySee })
   const trialEndsAt = useAccount().account?.trialEndsAt ?? null
-  // Its line is kept free until it is known whether a plan has followed the trial.
+  // Its line is reserved until it is known whether a plan has followed the trial.
   const until = data ? data.state === 'trial' && data.until : trialEndsAt
   if (!maySee || !until) return null
   const days = Math.ceil((Date.parse(until) - Date.now()) / dayMs)

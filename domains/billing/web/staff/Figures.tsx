@@ -1,4 +1,7 @@
-/** Offices by state, and new, lost and revenue of twelve months as charts; each bar says its figure to screen readers. */
+/**
+ * Offices by state, and new offices, lost offices and revenue of twelve months as charts; each bar has its figure for
+ * screen readers.
+ */
 import { useFormat } from '@mizan/platform/ui'
 import type { Figures as Found } from '../../schemas/staff.ts'
 import { useText } from '../text.ts'

@@ -1,4 +1,4 @@
-/** Gives the money of an order back, or a part of it. */
+/** Refunds the money of an order, or a part of it. */
 import { notify, useFormat, useLanguage } from '@mizan/platform/ui'
 import { CheckField, FormDialog, MoneyField, readMoney, useForm } from '@mizan/platform/ui/forms'
 import type { ListedOrder } from '../../schemas/staff.ts'
@@ -15,7 +15,7 @@ export function RefundDialog({ order, onClose }: { order: ListedOrder; onClose: 
   })
   const form = useForm({
     initial: { amount: '', endsPlan: false },
-    // A mistyped amount must not be taken for none, which gives all of it back.
+    // A mistyped amount must not count as an empty one, which refunds everything.
     check: ({ amount }) =>
       amount.trim() && !readMoney(amount, language) ? { amount: t('staff.amountProblem') } : {},
     submit: async ({ amount, endsPlan }) => {

@@ -50,7 +50,7 @@ const advance = (key: string, value: string) =>
     'unverified',
   )
 
-/** The decree on these rates is old; that they held in 2026 is what was checked. */
+/** The decree on these rates is old; it was checked that they held in 2026. */
 const since2026: Period = { from: '2026-01-01', to: null }
 const collection = (key: string, value: string, item: string) =>
   row('enforcement.rate', key, [value, 'percent'], since2026, tariff(item))

@@ -33,7 +33,7 @@ const names = {
   left: { tr: 'Harçlardan sonra kalan', en: 'Left after the fees' },
 } as const satisfies Readonly<Record<string, BilingualText>>
 
-/** Codes of lines come from the rule, so each has its words. */
+/** The rule produces the codes of lines, so each has its words. */
 const named = (lines: readonly CostLine[]) =>
   lines.map(({ code, amount }) => [costWords[code as CostCode], amount] as const)
 

@@ -40,7 +40,7 @@ function requireOrder({ claims, payments, endDate }: InterestInput, first: strin
   if (outside) throw new Refusal('interest.payment_outside', { day: outside.date })
 }
 
-/** Rates for days on which nothing bore interest any more were not used. */
+/** Rates for days without any debt were not used. */
 const ratesUsed = (rates: readonly RatedDays[], { slices }: Ledger): RatedDays[] =>
   rates.filter(({ from, to }) => slices.some((slice) => slice.from < to && slice.to >= from))
 

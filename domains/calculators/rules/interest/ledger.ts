@@ -29,7 +29,7 @@ interface OpenClaim {
   principal: Money
   /** The unpaid interest. */
   interest: Money
-  /** The last day whose interest is in. */
+  /** The last day whose interest is included. */
   until: CivilDate
 }
 
@@ -143,7 +143,7 @@ function setOff(ledger: Ledger, amount: Money, date: CivilDate): SetOff {
   }
 }
 
-/** Returns what is left of the payment. */
+/** Returns the rest of the payment. */
 function payInterest(due: readonly OpenClaim[], payment: Money): Money {
   return due.reduce((left, owed) => {
     const paid = lesser(left, owed.interest)
@@ -152,7 +152,7 @@ function payInterest(due: readonly OpenClaim[], payment: Money): Money {
   }, payment)
 }
 
-/** Claims that fell due on one day share it in proportion. Returns what is left of the payment. */
+/** Claims that fell due on one day share the payment in proportion. Returns the rest of it. */
 function payPrincipal(due: readonly OpenClaim[], payment: Money): Money {
   const days = Map.groupBy(due, ({ startDate }) => startDate)
   return [...days.values()].reduce((left, claims) => {

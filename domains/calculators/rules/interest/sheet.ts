@@ -136,7 +136,10 @@ function slicesOf(
   }
 }
 
-/** The day on which interest begins as it was entered; of later periods the day after the one before, so that none is read twice. */
+/**
+ * The first day of interest as it was entered; in later periods the day after the former one, so that no day is
+ * counted twice.
+ */
 const firstDayOf = ({ claim, from }: InterestSlice, claims: InterestInput['claims']): CivilDate =>
   from === claims[claim]?.startDate ? from : addDays(from, 1)
 

@@ -1,4 +1,4 @@
-/** The sums as they would be written by hand. */
+/** The steps as they would be written by hand. */
 import type { Step } from '../../schemas/answer.ts'
 import type { InterestInput, InterestSlice, SetOff } from '../../schemas/interest.ts'
 import { say, writeDay, writeDays, writeMoney, writePercent } from '../writing.ts'

@@ -12,7 +12,7 @@ import { receiptSteps } from './steps.ts'
 interface ReceiptFigures {
   rates: ReceiptRates
   rows: FigureRow[]
-  /** The rate of the matter on that day, if a row says one. */
+  /** The rate of the matter on that day, if there is a row. */
   usual: string | undefined
 }
 

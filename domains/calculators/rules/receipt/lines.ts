@@ -13,7 +13,7 @@ export interface ReceiptRates {
 export interface ReceiptLines {
   gross: Money
   withholding: Money
-  /** Gross less what is withheld for income tax, without value added tax. */
+  /** The gross less the income tax withheld, without value added tax. */
   net: Money
   vat: Money
   vatWithheld: Money

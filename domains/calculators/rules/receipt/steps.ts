@@ -1,4 +1,4 @@
-/** The sums of a receipt as they would be written by hand. */
+/** The steps of a receipt as they would be written by hand. */
 import type { Step } from '../../schemas/answer.ts'
 import { shareOf, stepOf, writtenMoney } from '../steps.ts'
 import { say, writePercent } from '../writing.ts'

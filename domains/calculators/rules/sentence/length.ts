@@ -17,7 +17,7 @@ function whole(months: number, days: number): Term {
 
 const monthsIn = ({ years, months }: Term): number => 12 * years + months
 
-/** Parts of a month become days, and what is left of a day is dropped. */
+/** Shares of a month become days, and shares of a day are dropped. */
 export function shareOfTerm(length: Term, [times, over]: Share): Term {
   const months = monthsIn(length) * times
   const rest = months % over

@@ -25,7 +25,7 @@ export interface Required {
 
 export const sayTerm = (length: Term): BilingualText => say((language) => writeTerm(length, language))
 
-/** @throws Refusal for what the text does not say exactly */
+/** @throws Refusal if the text does not name one amount */
 export function requiredOf(input: SentenceInput): Required {
   const regime = regimeOf(input.group)
   const { kind, years, months, days } = input

@@ -13,7 +13,7 @@ import { type NoteFacts, notesOf } from './notes.ts'
 import { startOf } from './start.ts'
 import { type WorkingDays, workingDays } from './working-days.ts'
 
-/** @throws Refusal for a time limit that nobody named, and for one of the other country */
+/** @throws Refusal for an unknown time limit, and for one of the other country */
 export function calculateTimeLimit(input: TimeLimitInput, figures: Figures): TimeLimitAnswer {
   const limit = limitOf(input)
   const length = periodOf(input, limit)

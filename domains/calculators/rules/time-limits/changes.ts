@@ -18,7 +18,7 @@ const changes = new Map(
     }),
 )
 
-/** The change that did not hold yet on that day, if there is one. */
+/** The change that was not in force yet on that day, if there is one. */
 export function changeSince(id: string, day: CivilDate): Change | undefined {
   const change = changes.get(id)
   return change && day < (inForceOn[change.law] ?? change.acceptedOn) ? change : undefined

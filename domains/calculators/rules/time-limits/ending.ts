@@ -10,7 +10,7 @@ import type { FreeDay, WorkingDays } from './working-days.ts'
 export interface Ending {
   lastDay: CivilDate
   steps: Step[]
-  /** The days that were passed over because nobody works on them. */
+  /** The days that were skipped because nobody works on them. */
   passed: FreeDay[]
   /** The working day on which it would have ended without the recess. */
   withoutRecess: CivilDate

@@ -12,7 +12,10 @@ export const wordsIn = (text: string): string[] =>
 
 const shortestWithSlip = 5
 
-/** 3: the same; 2: a beginning of it; 1: either of these with one slip, which is hardly ever in the first letter; 0: another word. */
+/**
+ * 3: the same; 2: a beginning of it; 1: either of these with one slip, which is hardly ever in the first letter; 0:
+ * another word.
+ */
 export function likeness(typed: string, word: string): 0 | 1 | 2 | 3 {
   if (typed === word) return 3
   if (word.startsWith(typed)) return 2

@@ -11,7 +11,7 @@ import type { BilingualText } from '../writing.ts'
 export interface FreeDay {
   name: BilingualText
   isHalf: boolean
-  /** The figure that says so; none for weekends and holidays that a law fixes for every year. */
+  /** The figure of the holiday; none for weekends and holidays that a law fixes for every year. */
   row?: FigureRow
 }
 
@@ -65,7 +65,7 @@ const english: Readonly<Record<string, string>> = {
 
 const sameYear = (one: CivilDate, other: CivilDate): boolean => one.slice(0, 4) === other.slice(0, 4)
 
-/** A whole day wins over a weekend, so that the reason given is the stronger one; an eve does not. */
+/** A whole day takes precedence over a weekend, so that the stronger reason is shown; an eve does not. */
 function feastOn(rows: readonly MovingHoliday[], day: CivilDate): FreeDay | undefined {
   const found = rows.find(
     ({ row: { validFrom, validTo } }) => validFrom <= day && day <= (validTo ?? validFrom),
@@ -79,7 +79,7 @@ function feastOn(rows: readonly MovingHoliday[], day: CivilDate): FreeDay | unde
 
 interface MovingHoliday {
   row: FigureRow
-  /** The day before, for a holiday that has one. */
+  /** The eve of a holiday that has one. */
   eve: CivilDate | undefined
 }
 

@@ -1,4 +1,7 @@
-/** Staff proposes a new figure, the end of one, or another in its place. Nothing counts before a second person has confirmed it. */
+/**
+ * Proposes a new figure, the end of one, or a replacement, by staff. Nothing counts before a second person has
+ * confirmed it.
+ */
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { endsNothing } from '../../rules/figure-changes.ts'

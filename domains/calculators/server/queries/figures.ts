@@ -1,4 +1,4 @@
-/** The figures that count: those that came with the product, and what staff has confirmed since. */
+/** The valid figures: those that came with the product, and those that staff has confirmed since. */
 import type { Transaction } from '@mizan/platform/database'
 import { seededFigures } from '../../data/figures.ts'
 import { withChanges } from '../../rules/figure-changes.ts'

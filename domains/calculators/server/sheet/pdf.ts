@@ -53,7 +53,7 @@ async function drawList(paper: Paper, title: string, lines: readonly string[]): 
   }
 }
 
-/** Columns share the width in proportion to what they hold. */
+/** Columns share the width in proportion to their content. */
 async function drawTable(paper: Paper, table: SheetTable, language: Language): Promise<void> {
   const { title, columns, rows, total } = table
   const edges = edgesOf(columns)

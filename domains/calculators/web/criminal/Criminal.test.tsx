@@ -1,4 +1,7 @@
-/** Dated lines of a form: what interrupts and suspends limitation is added, corrected and removed line by line. */
+/**
+ * Tests of dated lines of a form: interruptions and suspensions of limitation are added, corrected and removed line
+ * by line.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from '@mizan/platform/ui/testing'

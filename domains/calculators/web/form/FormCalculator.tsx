@@ -27,7 +27,7 @@ interface Props<Input, Answer extends Common> {
   id: string
   row: string
   calculator: Calculator<Input, Answer>
-  /** Together they say all that the input needs. */
+  /** Together the fields contain everything that the input needs. */
   fields: readonly Field[]
   /** The name of the field that replaces a figure if there is none for a day. */
   ownFigure?: string

@@ -1,4 +1,4 @@
-/** Several dated lines as people type them: a line each, its cells kept apart, so that what is half typed stays. */
+/** Several dated lines as people type them: a line each, with separate cells, so that half-typed text stays. */
 import type { Language } from '@mizan/platform/ui'
 import type { Events } from '../../data/form.ts'
 import { readEvents, type WrittenEvent, writeEvents } from '../../rules/events.ts'

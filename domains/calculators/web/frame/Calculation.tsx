@@ -1,4 +1,4 @@
-/** The frame of a calculator: inputs beside the answer, which follows while one types, and what explains the answer. */
+/** The frame of a calculator: inputs beside the answer, which follows the typing, and the explanation of the answer. */
 import { Failure, PageHead, useLanguage, useTitle } from '@mizan/platform/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
@@ -21,7 +21,7 @@ interface Props<Input, Answer extends Common> {
   /** The row that answers the same sum. */
   row: string
   calculator: Calculator<Input, Answer>
-  /** Undefined while something is missing; `missing` says what. */
+  /** Undefined while a field is missing; `missing` names it. */
   input: Input | undefined
   missing: string
   fields: ReactNode

@@ -15,7 +15,7 @@ interface Form<T> {
 
 const settlingMs = 300
 
-/** An address that names one kind of a calculator takes the other inputs from memory. */
+/** An address that names a kind of a calculator takes the other inputs from memory. */
 const startOf = (page: string, inputs: Inputs): Inputs =>
   Object.keys(inputs).length > 2 ? inputs : { ...remembered(page), ...inputs }
 
@@ -28,7 +28,7 @@ export function useInputs<T>({ read, write }: Form<T>): [T, (change: Partial<T>)
   const latest = useRef({ read, write, navigate })
   latest.current = { read, write, navigate }
 
-  // The address was changed by somebody else: Back, a link, a command.
+  // The address was changed from outside: Back, a link, a command.
   const shown = JSON.stringify(search)
   useEffect(() => {
     if (shown === written.current) return

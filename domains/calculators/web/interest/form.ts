@@ -69,7 +69,7 @@ export function readForm(inputs: Inputs, language: Language): InterestForm {
   }
 }
 
-/** A table of the user's own; the line without a rate is for them to fill. */
+/** A table of the user's own rates; the user has to fill the line without a rate. */
 export const tableForm = (rates: readonly OwnRate[], language: Language) => ({
   kind: 'table' as const,
   rates: rates.map(({ from, rate = '' }) => ({

@@ -5,7 +5,7 @@ const most = 8
 /** The steps in months. */
 const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600]
 
-/** First days of months, at even steps; the first day itself if none lies between. */
+/** First days of months, at even steps; the first day itself if there is none in between. */
 export function ticksWithin(first: CivilDate, last: CivilDate): CivilDate[] {
   const months = daysBetween(first, last) / 30
   const step = steps.find((one) => months / one <= most) ?? 1200

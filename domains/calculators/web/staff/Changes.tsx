@@ -1,4 +1,4 @@
-/** Proposed changes of figures with who proposed and settled them; nobody confirms their own. */
+/** Proposed changes of figures with the people who proposed and settled them; nobody confirms their own. */
 import { Button, notify, useAccount, useFormat, useLanguage } from '@mizan/platform/ui'
 import { figureNames } from '../../data/figure-tables.ts'
 import { writeFigure, writeSource } from '../../rules/figure-text.ts'

@@ -1,4 +1,4 @@
-/** The figures that count, table by table; the end of one, or another day of a feast, is proposed beside it. */
+/** The valid figures, table by table; the end of one, or another day of a feast, is proposed beside it. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { Button, notify, useFormat, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'

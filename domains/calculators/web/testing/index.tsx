@@ -20,7 +20,7 @@ export function openCalculator(t: TestContext, page: ReactNode, address: string,
   })
 }
 
-/** Takes every call of a drawing and does nothing; a text is as wide as its letters. */
+/** Accepts every call of a drawing and does nothing; a text is as wide as its letters. */
 const surface = (canvas: HTMLCanvasElement) =>
   new Proxy<Record<string | symbol, unknown>>(
     { canvas, measureText: (text: string) => ({ width: text.length * 6 }) },

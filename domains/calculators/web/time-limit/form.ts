@@ -12,7 +12,7 @@ type OwnLimit = NonNullable<TimeLimitInput['own']>
 
 export interface TimeLimitForm {
   country: TimeLimitInput['country']
-  /** The id of a named time limit, `own` for one that is entered, or empty. */
+  /** The id of a named time limit, `own` for an entered one, or empty. */
   limit: string
   amount: string
   unit: OwnLimit['unit']

@@ -95,7 +95,7 @@ async function leaveForAnother(
   await removeWaiting(tx, company_id)
 }
 
-/** The invitation itself held a seat, so only a number of seats that was reduced since can refuse it. */
+/** The invitation itself held a seat, so it can only be refused if the number of seats was reduced since. */
 async function takeSeat(
   tx: Tx,
   office: Office,

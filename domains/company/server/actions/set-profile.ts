@@ -1,4 +1,4 @@
-/** Sets what documents of the office say of it, unless somebody has changed it meanwhile. */
+/** Sets the profile of the office for documents, unless somebody has changed it meanwhile. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { isTaxNumber } from '../../rules/tax-number.ts'
 import type { OfficeProfile, ProfileChange } from '../../schemas.ts'
@@ -38,7 +38,7 @@ export function setProfile(call: CompanyCall, change: ProfileChange): Promise<Of
     const [was, is] = [presentProfile(before), presentProfile(after)]
     const fields = ['address', 'taxOffice', 'taxNumber', 'iban', 'phone', 'logo'] as const
     const changed = fields.filter((field) => was[field] !== is[field])
-    // An account number that was changed is what a thief would change, so the record has both.
+    // A thief would change the account number, so the record has both.
     const ibans = changed.includes('iban') && { ibanBefore: was.iban, ibanAfter: is.iban }
     tx.about(officeId, { changed, ...ibans })
     return { name: office.name, ...is, mayChange: true }

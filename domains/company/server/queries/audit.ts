@@ -88,7 +88,7 @@ export async function entriesHiddenFrom(
   return sql<boolean>`(${elsewhere} or audit_entries.action = any(${closed}) or ${hidden})`
 }
 
-/** The list of the office leaves out as well what only a history shows. */
+/** The list of the office also leaves out entries that only a history shows. */
 const hiddenInList = (audit: AuditTable, roles: readonly string[]) => [
   ...hiddenFrom(audit, roles),
   ...Object.values(audit).flatMap(({ action, onlyInHistory }) => (onlyInHistory ? [action] : [])),

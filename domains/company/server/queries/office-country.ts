@@ -1,7 +1,10 @@
 import { type Transaction, withTables } from '@mizan/platform/database'
 import type { CompanyTables } from '../tables.ts'
 
-/** The country of the office, whose clock its hours are written by; Turkey if there is no such office in this scope. */
+/**
+ * The country of the office, in whose time zone its hours are written; Turkey if there is no such office in this
+ * scope.
+ */
 export async function officeCountry(
   { db }: Pick<Transaction, 'db'>,
   officeId: string,

@@ -10,7 +10,7 @@ import { RoleChoice } from './RoleChoice.tsx'
 interface Props {
   preset: FieldState<Preset | null>
   roles: FieldState<readonly Role[]>
-  /** The roles that are shown, and those of them that the user may give. */
+  /** The shown roles, and those of them that the user may give. */
   offered: readonly Role[]
   givable?: readonly Role[]
 }

@@ -48,7 +48,7 @@ const CardWaiting = () => (
   </div>
 )
 
-/** Why the user cannot join, and what to do instead. */
+/** The reason why the user cannot join, and what to do instead. */
 function NoWay({ title, children }: { title: string; children: ReactNode }) {
   const t = useText()
   return (

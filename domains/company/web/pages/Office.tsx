@@ -1,4 +1,4 @@
-/** `/company`: the people of the office and what each may do. */
+/** `/company`: the people of the office and their rights. */
 import {
   Button,
   Empty,

@@ -90,7 +90,7 @@ export const isRepealed = (text: string): boolean =>
   /^\s*[([]?\s*mülga\b/iu.test(text.replace(/^\s*(?:madde\s+)?\d+\s*[-–—.]*\s*/iu, '')) &&
   text.replace(/[([][^)\]]*[)\]]/g, '').replace(/[^\p{L}]/gu, '').length < 40
 
-/** The latest day on which the text says that it was changed, as YYYY-MM-DD. */
+/** The latest day of change that the text names, as YYYY-MM-DD. */
 export function lastAmendment(text: string): string | undefined {
   const days = [...text.matchAll(/(?:değişik|ek|mülga)[^()]{0,40}?(\d{1,2})\/(\d{1,2})\/(\d{4})/giu)].map(
     ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,

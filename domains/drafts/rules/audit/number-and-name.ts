@@ -42,7 +42,7 @@ function namesOf(lawNumber: string, country: 'turkey' | 'kktc', title: string | 
   return [title, ...known, repealed].filter((one) => one !== undefined)
 }
 
-/** Names are often shortened; one that has no word of the title is another law's. Capitals are abbreviations. */
+/** Names are often shortened; one without any word of the title is another law's. Capitals are abbreviations. */
 function sharesWord(name: string, titles: readonly string[]): boolean {
   if (/\p{Lu}{2}/u.test(name)) return true
   const stems = new Set(titles.flatMap(stemsOf))

@@ -79,7 +79,7 @@ function inFigures({ paragraph = '' }: ArticleCitation, own: string, left: strin
   return [place, ...(others.match(/\d+/g) ?? []).map((other) => placeOf([other]))]
 }
 
-/** The first number counts paragraphs; "f" only says so, and scanned texts often have an "l" for a 1. */
+/** The first number counts paragraphs; "f" only marks it, and scanned texts often have an "l" for a 1. */
 export function placeOf(parts: readonly string[]): ArticlePlace {
   const [first = '', ...rest] = parts[0] === 'f' && /^\d/.test(parts[1] ?? '') ? parts.slice(1) : parts
   if (/^\d+$/.test(first) || first === 'l')

@@ -1,4 +1,4 @@
-/** Reads a citation to its end: articles that no law has, ranges, every paragraph and point that is named, and days. */
+/** Reads a citation to its end: articles that no law has, ranges, every named paragraph and point, and days. */
 import type { ArticleCitation, Citation } from '@mizan/research/rules/citations'
 import { withDay } from './days.ts'
 import { type ArticlePlace, type NamedPlaces, placesNamed } from './places.ts'

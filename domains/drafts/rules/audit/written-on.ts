@@ -1,4 +1,4 @@
-/** The day on which a petition says that it was written: the last one of its closing lines. */
+/** The day on which a petition was written, according to its closing lines: the last one there. */
 import { typedDate } from '@mizan/platform/calendar'
 
 const closing = 400

@@ -1,4 +1,7 @@
-/** A format as marks of the editor, and back. What the end of the paragraph says too needs no mark. */
+/**
+ * Converts a format into marks of the editor, and back. A property that the end of the paragraph shares needs no
+ * mark.
+ */
 import type { Format } from '../../schemas/text.ts'
 import type { Look, Mark } from './nodes.ts'
 

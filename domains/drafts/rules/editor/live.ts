@@ -21,13 +21,13 @@ export function citationPlaces(text: string): Place[] {
   const cited = readWhole(text, extractCitations(text, 'turkey', { doubtful: true }))
   for (const { start, end } of cited.map(({ citation }) => citation)) {
     const isHidden = gaps.some((gap) => start < gap.end && end > gap.start)
-    // Several articles of one list share its end; the first of them takes the list.
+    // Several articles of one list share its end; the first of them gets the node of the whole list.
     if (!isHidden && start >= (places.at(-1)?.end ?? 0) && end > start) places.push({ start, end })
   }
   return places
 }
 
-/** `from`: where the run begins in its paragraph; `cited`: what the whole paragraph cites. */
+/** `from`: the start of the run in its paragraph; `cited`: the citations of the whole paragraph. */
 export function runsOf(text: string, from: number, cited: readonly Place[]): Run[] {
   const inside = cited
     .filter(({ start, end }) => start >= from && end <= from + text.length)

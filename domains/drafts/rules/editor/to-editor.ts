@@ -18,7 +18,7 @@ interface EditorContent {
   frame: Frame
 }
 
-/** `when`: what has to hold for each block of a template; left out for a draft. */
+/** `when`: the conditions of each block of a template; left out for a draft. */
 export function toEditor({ blocks, ...frame }: DraftText, when: TemplateBody['when'] = []): EditorContent {
   const content = blocks.map((block, at) => conditional(blockNode(block), when[at]))
   return { document: { type: 'doc', content }, frame }

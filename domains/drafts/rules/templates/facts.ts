@@ -36,7 +36,7 @@ export function sidesOf({ client, parties }: KnownCase): Facts {
   const named = client && !ours.includes(client.name) ? [client.name, ...ours] : ours
   return {
     ours: lines(named),
-    // The address of one of several would be taken for that of all.
+    // The address of one of several parties would be taken for that of all.
     oursAddress: named.length === 1 ? client?.address : undefined,
     theirs: lines(theirs.map(({ name }) => name)),
     theirsRepresentative: lines(theirs.flatMap(({ representatives }) => representatives)),
@@ -53,7 +53,7 @@ export function valuesFor(fields: readonly TemplateField[], facts: Facts, typed:
   return { ...Object.fromEntries(known), ...Object.fromEntries(given) }
 }
 
-/** "Müvekkil adı: Ayşe Kaya": each field that has a value, in words. */
+/** Writes "Müvekkil adı: Ayşe Kaya": each field with a value, in words. */
 export const factsInWords = (fields: readonly TemplateField[], values: Values): string[] =>
   fields.flatMap((field) => {
     const value = writtenValue(field, values)

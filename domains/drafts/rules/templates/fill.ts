@@ -36,7 +36,7 @@ export function fillTemplate(
   return { ...text, blocks }
 }
 
-/** `open`: nobody has said yet whether the condition holds. */
+/** `open`: nobody has answered yet whether the condition holds. */
 type BlockState = { is: 'shown' } | { is: 'hidden' } | { is: 'open'; label: string }
 
 function standingOf(when: readonly BlockCondition[], { fields, values }: FillContext): BlockState {
@@ -66,7 +66,10 @@ function filledBlock(block: DraftBlock, filling: FillContext): DraftBlock[] {
   return [{ ...block, rows }]
 }
 
-/** A value of several lines makes as many paragraphs; one of nothing but optional fields without a value is left out. */
+/**
+ * A value of several lines makes as many paragraphs; a paragraph with only optional fields without a value is left
+ * out.
+ */
 function filledParagraph(whole: DraftParagraph, filling: FillContext): DraftParagraph[] {
   const lines: DraftInline[][] = [[]]
   let isEmpty = whole.inlines.some(({ kind }) => kind === 'field')

@@ -1,4 +1,7 @@
-/** Each template, filled from cases that know more or less: a hole is a gap with its name, and nothing else is written. */
+/**
+ * Tests of each template, filled from cases with more or fewer facts: a hole is a gap with its name, and nothing else
+ * is written.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { templates } from '../../data/templates/index.ts'
@@ -83,7 +86,7 @@ const ofTheCase =
 test('no template states a fact of the case before somebody has stated it', () => {
   for (const template of templates) {
     const { fields } = template
-    // Each choice is answered, and no question: what is left must hold in every case.
+    // Each choice is answered, and no question: the remaining text must hold in every case.
     const choices = fields.flatMap(({ key, choices: all }) => (all?.[0] ? [[key, all[0]]] : []))
     const text = plainTextOf(fillTemplate(fields, bodyOf(template), Object.fromEntries(choices)))
     assert.doesNotMatch(text.replace(/⟦[^⟧]*⟧/g, ''), ofTheCase, template.title)

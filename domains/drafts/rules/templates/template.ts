@@ -42,7 +42,7 @@ export interface BlockCondition {
   isNot: boolean
 }
 
-/** The text with its fields as inlines, and for each of its blocks what has to hold for it to be written. */
+/** The text with its fields as inlines, and the conditions of each of its blocks. */
 export interface TemplateBody {
   text: DraftText
   when: readonly (readonly BlockCondition[])[]

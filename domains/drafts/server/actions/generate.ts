@@ -1,4 +1,7 @@
-/** Makes a draft: the facts from the case, the words from a template, the law from the archive, and a gap for all that nobody knows. */
+/**
+ * Makes a draft: the facts from the case, the words from a template, the law from the archive, and a gap for every
+ * unknown.
+ */
 import type { Grounds } from '@mizan/assistant/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { generalPetition } from '../../data/templates/general.ts'
@@ -36,7 +39,10 @@ export async function generateDraft(call: DraftCall, wanted: NewDraft): Promise<
 const withOwnWords = (written: Grounds, message: string): WrittenGrounds =>
   written.way === 'model' ? written : { ...written, grounds: [...ownWords(message), ...written.grounds] }
 
-/** The description of a case is a note of the office, and may say what the opponent must not read; a form repeats it. */
+/**
+ * The description of a case is a note of the office, and may contain things that the opponent must not read; a form
+ * repeats it.
+ */
 function toConfirm(fields: readonly TemplateField[], typed: Values, description: string): Set<string> {
   const unread = ['', description.trim()]
   return new Set(

@@ -1,4 +1,4 @@
-/** Saves a draft as a document of its case; what was saved before becomes an older version of it. */
+/** Saves a draft as a document of its case; the former document becomes an older version of it. */
 import { Readable } from 'node:stream'
 import { AppError } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'

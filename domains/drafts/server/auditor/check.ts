@@ -12,10 +12,7 @@ import { writtenOn } from '../../rules/audit/written-on.ts'
 import type { DraftCall } from '../call.ts'
 import { heldFor } from './archive-texts.ts'
 
-/**
- * @param country what names that two countries have mean
- * @throws AppError `audit.too_many`
- */
+/** @param country the country to which names that both countries have refer @throws AppError `audit.too_many` */
 export async function checkText(
   call: Pick<DraftCall, 'unscoped' | 'clock'>,
   text: string,

@@ -1,4 +1,4 @@
-/** Drafts and their versions as they are read. */
+/** Reads of drafts and their versions. */
 import { namesFor } from '@mizan/identity/server'
 import { AppError, type HandlerInput } from '@mizan/platform/contract'
 import type { draftRows } from '../../contract.ts'

@@ -57,7 +57,7 @@ export async function putVersion(tx: Tx, current: VersionRow | undefined, saving
   return false
 }
 
-/** Gives its id. Of too many the oldest go, but none that a clash has left behind and nobody has seen. */
+/** Returns its id. Beyond the limit the oldest are deleted, but none that a clash has left and nobody has seen. */
 export async function addVersion(tx: Tx, saving: Saving, isClash: boolean): Promise<string> {
   const { officeId, draftId, by, sealed } = saving
   const id = randomUUID()

@@ -1,4 +1,4 @@
-/** The templates with their fields, and what a case knows of them. */
+/** The templates with their fields, and the values that a case provides. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { OfficeTemplate, TemplateId } from '../../schemas.ts'
 import type { DraftCall } from '../call.ts'

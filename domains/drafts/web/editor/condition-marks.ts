@@ -34,7 +34,7 @@ export const ConditionMarks = Extension.create({
   ],
 })
 
-/** `say` puts conditions into words, with the fields as they are called now. */
+/** `say` puts conditions into words, with the present names of the fields. */
 export const sayConditions = ({ view, state }: Editor, say: DescribeCondition): void =>
   view.dispatch(state.tr.setMeta(key, say))
 

@@ -12,7 +12,7 @@ function numbersOf(doc: Node): DecorationSet {
   doc.descendants((node, pos) => {
     if (node.type.name !== 'paragraph') return true
     const { list = null } = node.attrs.style ?? {}
-    // Only what the numbers depend on.
+    // Only properties on which the numbers depend.
     if (list)
       places.set({ kind: 'paragraph', list, inlines: [] } as never, { from: pos, to: pos + node.nodeSize })
     return false

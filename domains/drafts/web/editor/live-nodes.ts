@@ -1,6 +1,6 @@
 /**
- * Citations that are typed become nodes once the caret has left them, and gaps as soon as they are complete. Backspace
- * behind a citation makes it text again, so that it can be corrected letter by letter.
+ * Typed citations become nodes once the caret has left them, and gaps as soon as they are complete. Backspace behind
+ * a citation makes it text again, so that it can be corrected letter by letter.
  */
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'

@@ -1,4 +1,4 @@
-/** The editor, which lives as long as its element; React draws only what is around it. */
+/** The editor, which lives as long as its element; React draws only its surroundings. */
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fromEditor, whenOf } from '../../rules/editor/from-editor.ts'

@@ -1,4 +1,4 @@
-/** The fields of a template. None has to be filled: what stays empty is a gap in the draft. */
+/** The fields of a template. None has to be filled: an empty one is a gap in the draft. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { Button, formatDate, useLanguage, useLock } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'

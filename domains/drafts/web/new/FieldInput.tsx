@@ -7,7 +7,7 @@ import { useText } from '../text.ts'
 interface Props {
   field: TemplateField
   value: string
-  /** The case has said it. */
+  /** The value comes from the case. */
   isKnown: boolean
   onChange: (value: string) => void
 }

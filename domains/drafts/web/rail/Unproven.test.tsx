@@ -1,4 +1,4 @@
-/** Sentences that nothing proves are listed until somebody has looked at them. */
+/** Tests that unproven sentences are listed until somebody has looked at them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { screensOf } from '@mizan/platform/ui/testing'

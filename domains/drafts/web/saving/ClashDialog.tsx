@@ -41,7 +41,7 @@ interface ColumnProps {
   other: readonly string[]
 }
 
-/** Paragraphs that the other text does not have are marked. */
+/** Paragraphs that the other text lacks are marked. */
 function Column({ title, lines, other }: ColumnProps) {
   const known = new Set(other)
   return (

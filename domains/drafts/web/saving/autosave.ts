@@ -1,6 +1,6 @@
 /**
- * Saves what is typed shortly after it is typed. Until the server has a text it is kept in the browser. If somebody else
- * was faster, nothing more is sent until the person has seen both texts.
+ * Saves typed text after a short pause. Until the server has a text it is stored in the browser. If somebody else was
+ * faster, nothing more is sent until the person has seen both texts.
  */
 import type { DraftText, SaveResult } from '../../schemas.ts'
 import type { Copy } from './copies.ts'
@@ -24,7 +24,7 @@ export interface AutosavePorts {
   drop: (draftId: string) => void
   onState: (state: SaveState) => void
   now: () => Date
-  /** Calls it later; gives what takes it back. */
+  /** Calls it later; returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void
 }
 
@@ -62,7 +62,7 @@ export class Autosave {
     this.#after(pauseMs)
   }
 
-  /** Resolves once everything is with the server, or nothing more can be sent now. */
+  /** Resolves once everything is on the server, or nothing more can be sent now. */
   async flush(): Promise<void> {
     this.#cancel?.()
     if (this.#sending) await this.#sending

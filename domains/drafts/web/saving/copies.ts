@@ -1,4 +1,4 @@
-/** Texts that have not reached the server. The browser keeps them until they have, so a closed tab loses nothing. */
+/** Texts that have not reached the server. The browser stores them until then, so a closed tab loses nothing. */
 import { draftCopiesKey, readStored, removeStored, writeStored } from '@mizan/platform/ui'
 import type { DraftText } from '../../schemas.ts'
 

@@ -1,4 +1,4 @@
-/** Says when the paragraph at the caret is written: only if a field has a value. */
+/** Shows the condition of the paragraph at the caret: it is written only if a field has a value. */
 import { Button, IconButton } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
 import { SelectField } from '@mizan/platform/ui/forms'

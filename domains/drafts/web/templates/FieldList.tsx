@@ -1,4 +1,4 @@
-/** The fields of a template: a press puts one at the caret, or opens what it is. */
+/** The fields of a template: a press inserts one at the caret, or opens its settings. */
 import { Button, IconButton } from '@mizan/platform/ui'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** A template of the office: what it is, its text with fields and conditions, and beside it the fields. */
+/** A template of the office: its details, its text with fields and conditions, and beside it the fields. */
 import { Button, PageHead, usePlanLock } from '@mizan/platform/ui'
 import { SelectField, TextField } from '@mizan/platform/ui/forms'
 import { useEffect } from 'react'

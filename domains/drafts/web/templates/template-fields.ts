@@ -28,7 +28,7 @@ export function insertField(editor: Editor, { key, label }: TemplateField): void
     .run()
 }
 
-/** Its places in the text are called as it is now. */
+/** Renames the places of a field in the text. */
 export function relabelField({ state, view }: Editor, { key, label }: TemplateField): void {
   const { tr, doc } = state
   doc.descendants(({ type, attrs }, pos) => {

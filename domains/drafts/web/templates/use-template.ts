@@ -1,4 +1,4 @@
-/** A template that is being edited: what differs from the saved one stays here until it is saved. */
+/** A template that is being edited: changes stay here until they are saved. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { notify, useUnsavedChanges } from '@mizan/platform/ui'
 import { useState } from 'react'

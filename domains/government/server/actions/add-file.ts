@@ -50,7 +50,7 @@ export async function addReferenceFile(
 interface CourtFileMatch {
   /** The id from a checked list, or that of the portal when the document was listed. */
   id: string
-  /** Empty if the call does not say it. */
+  /** Empty if the call does not name it. */
   courtId: string
   caseNo: string
   /** Whether the row agrees with the other fields of the call. */
@@ -58,8 +58,8 @@ interface CourtFileMatch {
 }
 
 /**
- * The document of an id, which only helps to find what court, number and register name: it never leads elsewhere.
- * @throws AppError `government.other_file`, `government.ambiguous`
+ * The document of an id, which only helps to find the one that court, number and register name: it never leads
+ * elsewhere. @throws AppError `government.other_file`, `government.ambiguous`
  */
 async function known(
   call: GovernmentCall,
@@ -97,7 +97,7 @@ async function getNamed(
   return found
 }
 
-/** A copy that comes without a list is in it from now on. */
+/** Adds a copy that arrives without a list to the list. */
 async function noteSent(tx: Tx, { id, company_id }: CaseRow, body: GovernmentFile): Promise<FileRow> {
   const row = fileRowOf({
     ...{ occurrence: 1, governmentFileId: body.GovernmentFileId, mainFileDomain: body.MainFileDomain },

@@ -1,4 +1,4 @@
-/** Links a court file to a case of the office, or makes the case. Called twice, it answers the same. */
+/** Links a court file to a case of the office, or creates the case. A second call gets the same answer. */
 import { randomUUID } from 'node:crypto'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'

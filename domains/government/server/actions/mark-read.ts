@@ -1,4 +1,4 @@
-/** Notes what somebody has seen of the court documents of a case. */
+/** Notes which court documents of a case a person has seen. */
 import { callerOf, type done } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { FilesRead } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** Changes what is known of a court file, unless something newer is known; new hearings go into the calendar. */
+/** Changes the data of a court file, unless newer data are known; new hearings are added to the calendar. */
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { GovernmentCase, GovernmentCaseChange } from '../../schemas.ts'
 import type { GovernmentCall } from '../call.ts'

@@ -1,4 +1,4 @@
-/** Documents of court files and the copies that have come of them. */
+/** Documents of court files and their copies. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Copy, Group } from '../../rules/copies.ts'

@@ -69,7 +69,7 @@ interface Summary {
   senders: { name: string; count: number }[]
 }
 
-/** Documents whose attachments are named for a domain; the rest is counted with them in the list. */
+/** The number of documents whose attachments are named for a domain; the others are only counted in the list. */
 const mostNamed = 20
 
 /** Counts of all documents of the case, and how many the query chooses. */

@@ -23,7 +23,7 @@ export interface RecentFile {
   sender_date: string
 }
 
-/** Documents that came since then; older ones begin nothing that could still be kept. */
+/** Documents that arrived since then; older ones begin no limit that could still be kept. */
 export async function filesSince({ db }: Tx, caseId: string, since: string): Promise<RecentFile[]> {
   const { rows } = await sql<RecentFile>`
     select f.id, f.government_case_id, f.document_id, f.type, f.domain, f.court_file_no,
@@ -44,7 +44,7 @@ export async function dismissedOf({ db }: Tx, cases: readonly CaseRow[]): Promis
   return new Set(rows.map(({ government_case_id, key }) => `${government_case_id} ${key}`))
 }
 
-/** False if somebody has done so before. */
+/** Returns false if somebody has done so before. */
 export async function dismiss(
   { db, clock }: Tx,
   row: { company_id: string; government_case_id: string; key: string; dismissed_by: string },

@@ -1,4 +1,4 @@
-/** The order of the documents, what is shown of them, and the mark that all are read. */
+/** The order and the filter of the documents, and the button that marks all as read. */
 import { Button, Segmented } from '@mizan/platform/ui'
 import { ChoiceMenu } from '@mizan/platform/ui/composite'
 import { ListTools } from '@mizan/platform/ui/lists'

@@ -4,8 +4,8 @@
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 
 /**
- * Accounts that were verified only by SMS stay and must prove their mailbox at the next sign-in, because nothing that
- * was recorded says whose it is. Their sessions end as if they had expired.
+ * Accounts that were verified only by SMS stay and must prove their mailbox at the next sign-in, because no record
+ * shows whose it is. Their sessions end as if they had expired.
  */
 const proven = `
 select set_config('app.company_id', '*', true);

@@ -23,7 +23,7 @@ export interface CodeOrder {
    * whether there is an account, or if it is not proven and may belong to somebody else than the caller.
    */
   about: string
-  /** Null if there is no such account. The same steps are done then, but nothing is sent. */
+  /** Null if there is no such account. The same steps run then, but nothing is sent. */
   userId: string | null
   /** The only session that may enter the code; null if there is none yet. */
   sessionId: string | null

@@ -41,7 +41,7 @@ const siteIdOf = ({ publicUrl }: PasskeySite): string =>
 /** The passkey is a second step after a password, so a touch is enough if the device cannot verify its owner. */
 const userVerification = 'preferred'
 
-/** EdDSA, ES256 and RS256: what the devices in use can sign with. */
+/** EdDSA, ES256 and RS256: the algorithms of the devices in use. */
 const algorithms = [-8, -7, -257]
 
 export async function creationOptions(

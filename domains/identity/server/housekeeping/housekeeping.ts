@@ -1,4 +1,4 @@
-/** Deletes what is kept about people once it is no longer needed, and accounts that were never proven. */
+/** Deletes data about people once it is no longer needed, and accounts that were never proven. */
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { IdentityCall } from '../call.ts'
 import { eraseAccount } from '../personal-data/actions/erase-personal-data.ts'

@@ -1,4 +1,4 @@
-/** SQL that deletes what is no longer needed. */
+/** SQL that deletes data that is no longer needed. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { Account } from '../tables.ts'

@@ -26,7 +26,7 @@ export class Passwords {
     return this.#inTurn(() => hash(password.normalize('NFC'), cost))
   }
 
-  /** Takes as long if there is no account, or if it has no password. */
+  /** The comparison takes the same time if there is no account, or if it has no password. */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     this.#standIn ??= this.hash('a password that nobody has')
     const standIn = await this.#standIn

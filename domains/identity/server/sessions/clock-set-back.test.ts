@@ -1,4 +1,6 @@
-/** A server whose clock was ahead and is corrected: times that were stored meanwhile delay nobody for a day. */
+/**
+ * Tests of a server whose clock was ahead and is corrected: times that were stored meanwhile delay nobody for a day.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'

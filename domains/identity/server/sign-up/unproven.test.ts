@@ -1,4 +1,4 @@
-/** Accounts and sessions whose first code is still to be entered. */
+/** Tests of accounts and sessions whose first code is still to be entered. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newestCode, signUpForm } from '../testing/codes.ts'

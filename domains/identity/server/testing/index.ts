@@ -123,7 +123,7 @@ async function whoCalls(own: IdentityCall, offices: TestOffices, token: string):
 const roomsOf = (database: TestDatabase<IdentityTables>) => ({
   /** Messages that wait to be sent, the oldest first. */
   letters: () => lettersWaiting(database.call()),
-  /** Rows as they are stored, read in the scope of the system. */
+  /** The stored rows, read in the scope of the system. */
   rows: (query: string, values: unknown[] = []) =>
     database.call().system.read(async ({ db }) => {
       const compiled = CompiledQuery.raw(query, values)

@@ -1,7 +1,10 @@
 /** Personal tokens: sessions for programs of their owner. */
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 
-/** `session_at_gate` also gives what a personal token is checked by, so that the gate still sends one statement. */
+/**
+ * `session_at_gate` also returns the values by which a personal token is checked, so that the gate still sends one
+ * statement.
+ */
 const sql = `
 alter table sessions drop constraint sessions_kind_check;
 alter table sessions add constraint sessions_kind_check check (kind in ('browser', 'extension', 'token'));

@@ -21,7 +21,7 @@ async function newToken(user: Caller, more: Partial<typeof order> = {}) {
   return data as { id: string; token: string }
 }
 
-/** A tool of its scope, as the gate of these tests says. */
+/** Calls a tool of its scope, through the gate of these tests. */
 const use = (token: string) => rooms.call('user.tutorialStatus', { token })
 const listed = async (user: Caller) => (await user.call('tokens.list')).data.items
 

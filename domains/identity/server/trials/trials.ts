@@ -22,7 +22,7 @@ export async function mayTakeTrial(parts: Keys, tx: Transaction, userId: string)
   return account !== undefined && !(await isTrialKept(tx as Tx, countingOf(parts, account)))
 }
 
-/** The same when the trial begins: from then on nobody with the same data starts another. */
+/** Checks the same when the trial begins: from then on nobody with the same data starts another. */
 export async function takeTrial(parts: Keys, tx: Transaction, userId: string): Promise<boolean> {
   const account = await findAccount(tx as Tx, userId)
   if (!account) return false
@@ -49,7 +49,7 @@ function countingOf(parts: Keys, account: Account): Buffer[] {
   return [...mailbox, ...proven, ...(isPhoneProven(account) ? [] : named)]
 }
 
-/** An unproven telephone is kept as one that was named. */
+/** An unproven telephone is stored as a named one. */
 function keptOf(parts: Keys, account: Account): Buffer[] {
   const { mailbox, proven, named } = tracesOf(parts, account)
   const ofMailbox = account.email_verified_at === null ? [] : mailbox

@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Failures of the code itself, shown beside it; all others are shown above. */
+/** Failures of the code itself are shown beside it; all others are shown above. */
 const beside = new Set(['code.wrong', 'code.locked', 'code.expired', 'factor.locked'])
 /** After these failures the sent code is no longer valid, whatever is typed. */
 const ended = new Set(['code.locked', 'code.expired'])

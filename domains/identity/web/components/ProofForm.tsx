@@ -16,7 +16,7 @@ interface Props {
   recovery: boolean
   onChosen: (chosen: ChosenChannel) => void
   onProven?: () => unknown
-  /** The code was right, and something else has to be proven as well. */
+  /** The code was right, and another channel has to be proven as well. */
   onLeft: (left: StepLeft) => Promise<unknown>
   /** The link to the other methods. */
   children: ReactNode
@@ -57,7 +57,7 @@ export function ProofForm({ chosen, recovery, onChosen, onProven, onLeft, childr
   )
 }
 
-/** Says where the code comes from; `step` says what it is for, if that is not obvious. */
+/** Names the source of the code; `step` names its purpose, if that is not obvious. */
 export function ProofLead({ chosen, step }: { chosen: ChosenChannel; step?: SecondStep }) {
   const t = useText()
   if (chosen.way === 'recovery') return t('recovery.lead')

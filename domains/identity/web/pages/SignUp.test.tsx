@@ -1,4 +1,4 @@
-/** The rules of the sign-up form, as the person in front of it meets them. */
+/** Tests of the rules of the sign-up form, from the view of the person who fills it in. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError, type HandlerInput } from '@mizan/platform/contract'

@@ -1,4 +1,4 @@
-/** The user's own data, and what they set for later domains. */
+/** The user's own data, and their settings for later domains. */
 import { Failure, Slot, Waiting } from '@mizan/platform/ui'
 import { BasicCard } from './BasicCard.tsx'
 import { useCall } from './data.ts'

@@ -1,4 +1,4 @@
-/** The form of a new connection: its name, what it may read, how long, and the password of its owner. */
+/** The form of a new connection: its name, its scopes, its length, and the password of its owner. */
 import { type ToolScope, toolScopes } from '@mizan/platform/contract'
 import {
   CheckField,

@@ -1,4 +1,4 @@
-/** Second factors: what the sign-in asks for after the password. */
+/** Second factors, for which the sign-in asks after the password. */
 import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
 import { FormActions } from '@mizan/platform/ui/forms'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** `/user-profile`: the user's own data, how they sign in, and what is stored about them. */
+/** `/user-profile`: the user's own data, their ways of signing in, and the stored data about them. */
 import { Page, PageHead, TabContent, Tabs, useTitle } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useText } from './text.ts'

@@ -1,4 +1,4 @@
-/** The form of the user's own profile: its values, and what the server reports about single fields. */
+/** The form of the user's own profile: its values, and the server's problems with single fields. */
 import { type Form, type Problems, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { Occupation, Profile } from '../../schemas.ts'

@@ -79,7 +79,7 @@ function useShownDialog(shown: boolean) {
   return dialog
 }
 
-/** The focus goes back to where it was, or to the content of the screen if that is gone. */
+/** The focus returns to its former element, or to the content of the screen if that is gone. */
 function leave(dialog: HTMLDialogElement): void {
   dialog.close()
   const { activeElement, body } = document

@@ -44,7 +44,7 @@ const isOwnerElsewhere = (ending: Ending | undefined) =>
   ending !== undefined &&
   ['takenOver', 'ended', 'passwordChanged', 'removed', 'signedOut'].includes(ending.kind)
 
-/** Why the session is over, and what happens to the work. */
+/** The reason for the end of the session, and the fate of the work. */
 function Explanation({ ending }: { ending: Ending | undefined }) {
   const t = useText()
   const kind = ending?.kind ?? 'unknown'
@@ -67,8 +67,8 @@ type Stage =
   | { name: 'secondStep'; step: SecondStep }
 
 /**
- * The session that the server takes for another device may be the one of this browser, if the server does not know
- * how it ended.
+ * The session that the server takes for another device may be this browser's own, if the server does not know how it
+ * ended.
  */
 const isOwnTrace = (ending: Ending | undefined) =>
   ending === undefined || ['lost', 'unknown', 'signedOut'].includes(ending.kind)

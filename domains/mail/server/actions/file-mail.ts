@@ -1,4 +1,4 @@
-/** Makes a mail and what came with it documents of a case, all of them or none, and once. */
+/** Makes a mail and its attachments documents of a case, all of them or none, and once. */
 import { Readable } from 'node:stream'
 import { fileKeyOf } from '@mizan/documents/server'
 import { AppError, callerOf } from '@mizan/platform/contract'

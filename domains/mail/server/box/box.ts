@@ -3,7 +3,7 @@ import type { BoxProblem } from '../../data/box-problems.ts'
 
 export interface BoxLetter {
   uid: number
-  /** Bytes, as the server says. */
+  /** The bytes according to the server. */
   size: number
   /** Its headers, as far as they name sender, recipients and subject. */
   head: Buffer

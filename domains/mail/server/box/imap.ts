@@ -14,14 +14,14 @@ export interface ImapOptions {
 
 /** The headers that show for whom a letter is. */
 const fields = ['from', 'subject', 'date', 'to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']
-/** Bytes of one answer: a whole letter and what is around it. */
+/** The bytes of one answer: a whole letter and its frame. */
 const largestAnswer = largestMail + 1024 * 1024
 
 export const imapBox = ({ url, address, folder, silenceMs = 30_000 }: ImapOptions): MailBox => ({
   address,
   open: async (signal) => {
     const client = await clientOf(url, silenceMs)
-    // A connection that breaks off fails the call that waits for it, which says so.
+    // A connection that breaks off fails the waiting call, which reports it.
     client.on('error', () => undefined)
     const end = () => client.close()
     signal.addEventListener('abort', end)
@@ -94,7 +94,7 @@ async function lettersOf(client: ImapFlow, after: number, most: number): Promise
   const letters: BoxLetter[] = []
   for await (const { uid, size = 0, internalDate, headers } of client.fetch(uids, wanted, { uid: true })) {
     const receivedAt = new Date(internalDate ?? 0)
-    // A copy, so that of a head of many megabytes nothing else stays in memory.
+    // The bytes are copied, so that nothing else of headers of many megabytes stays in memory.
     const head = Buffer.from((headers ?? Buffer.alloc(0)).subarray(0, largestHead))
     letters.push({ uid, size, head, receivedAt })
   }

@@ -6,7 +6,7 @@ import type { MailAddress, OfficeMailAddress } from '../../schemas.ts'
 import type { MailCall } from '../call.ts'
 import { takeCode } from '../store/codes.ts'
 
-/** It is drawn when somebody first looks at it. */
+/** The code is drawn when somebody first looks at it. */
 export function readAddress(call: MailCall, { caseId }: { caseId: string }): Promise<MailAddress> {
   const caller = callerOf(call)
   return call.office.unaudited(async (tx) => {

@@ -7,7 +7,7 @@ import { noHead, openHead } from '../head.ts'
 import { candidatesOf, countWaiting, pageOfMails } from '../store/lists.ts'
 import { seeing } from '../waiting-file.ts'
 
-/** @throws AppError `document.keys_locked` while the key of the office is closed, unless nothing waits */
+/** @throws AppError `document.keys_locked` while the key of the office is locked, unless no mail waits */
 export function listMails(call: MailCall, { caseId, ...page }: MailQuery): Promise<MailPage> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {

@@ -1,4 +1,4 @@
-/** Mails that wait, as somebody may see them. */
+/** Waiting mails that a person may see. */
 import { isOneOfWritableCase } from '@mizan/cases/server'
 import type { Caller } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'

@@ -146,7 +146,7 @@ export const isWaiting = async ({ db }: Tx, mailId: string): Promise<boolean> =>
     .where('state', '=', 'waiting')
     .executeTakeFirst()) !== undefined
 
-/** Ends its waiting; false if somebody else did. Its key is gone with it: from then on nobody can read its file. */
+/** Ends its waiting; false if somebody else did. Its key is deleted too: from then on nobody can read its file. */
 export async function settleMail(
   { db, clock }: Tx,
   { mailId, state, by }: { mailId: string; state: 'filed' | 'declined'; by: string },
@@ -161,7 +161,7 @@ export async function settleMail(
   return settled !== undefined
 }
 
-/** Its file is gone. */
+/** Notes that its file is deleted. */
 export async function noteFileGone({ db }: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('mails').set({ has_file: false }).where('id', 'in', ids).execute()

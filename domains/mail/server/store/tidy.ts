@@ -1,4 +1,4 @@
-/** Mails whose time is over; all of this needs the scope of the system. */
+/** Expired mails; all of this needs the scope of the system. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 
@@ -24,7 +24,7 @@ export async function listFiles({ db }: Tx, most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Settled ones that need not be known any more. */
+/** Deletes settled mails that need not be remembered any more. */
 export async function forgetMails({ db }: Tx, before: Date): Promise<void> {
   await sql`delete from mails where settled_at < ${before} and not has_file`.execute(db)
 }

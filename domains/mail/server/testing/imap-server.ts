@@ -10,7 +10,7 @@ interface ServedLetter {
 }
 
 interface Faults {
-  /** Answers are held back for so long. */
+  /** The delay of answers. */
   delayMs?: number
   /** After the greeting nothing is answered any more. */
   silent?: boolean

@@ -1,4 +1,4 @@
-/** Brings files of mails, one after the other, and says what became of each. */
+/** Brings files of mails, one after the other, and reports the result of each. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import { useSend } from '../data.ts'

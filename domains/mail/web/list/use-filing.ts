@@ -1,4 +1,4 @@
-/** Files a mail in a case, and says which of its attachments were not accepted. */
+/** Files a mail in a case, and names its attachments that were not accepted. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import { useNavigate } from '@tanstack/react-router'

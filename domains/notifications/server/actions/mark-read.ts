@@ -1,4 +1,4 @@
-/** Marks as read what the caller has seen, of one subject or of all. */
+/** Marks notifications that the caller has seen as read, of one subject or of all. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Reading } from '../../schemas.ts'
 import type { NotificationCall } from '../call.ts'

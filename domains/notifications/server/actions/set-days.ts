@@ -1,4 +1,4 @@
-/** Changes how many days before a day the caller is reminded of it. */
+/** Changes the days before a due date at which the caller is reminded. */
 import { callerOf } from '@mizan/platform/contract'
 import type { ReminderDays, Settings } from '../../schemas.ts'
 import type { NotificationCall } from '../call.ts'

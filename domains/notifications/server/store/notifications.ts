@@ -10,7 +10,7 @@ interface Notice extends Switches {
   userId: string
   kind: string
   subjectId: string
-  /** Null for a reminder, which says when something is due. */
+  /** Null for a reminder, which has a due date instead. */
   entryId: number | null
   due?: { date: string; time: string | null; details: Readonly<Record<string, unknown>> }
 }

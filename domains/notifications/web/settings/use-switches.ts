@@ -1,4 +1,4 @@
-/** The switches as the person sees them: what they have just chosen counts before the server has answered. */
+/** The switches as the person sees them: a new choice is shown before the server has answered. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { useState } from 'react'
 import { type NotificationWay, ways } from '../../data/kinds.ts'

@@ -14,7 +14,7 @@ export function goOn(call: RecordingCall, { caseId, recordingId }: RecordingId):
     const row = await lockRecording(tx, { caseId, recordingId })
     if (row.state !== 'unfinished') throw new AppError('recording.finished')
     if (row.created_by !== caller.userId) throw new AppError('recording.of_other')
-    // A part without any audio is gone on with itself.
+    // If the last part has no audio, it is continued itself.
     const isUsed = (await findPart(tx, { recordingId, part: row.part })) !== undefined
     if (row.size >= largestAudio || (isUsed && row.part >= mostParts))
       throw new AppError('recording.too_large')
@@ -25,7 +25,10 @@ export function goOn(call: RecordingCall, { caseId, recordingId }: RecordingId):
   })
 }
 
-/** Its room was taken back if nothing came for long, and it is not to be cut off now. @throws AppError `document.office_full` */
+/**
+ * Its room was taken back if nothing arrived for long; it is reserved again so that the recording is not cut off.
+ * @throws AppError `document.office_full`
+ */
 async function promiseRest(call: RecordingCall, tx: Tx, row: RecordingRow): Promise<void> {
   const kept = Math.max(row.promised, row.size)
   if (row.source !== 'microphone' || kept >= largestAudio) return

@@ -47,7 +47,7 @@ export function issueTicket(call: RecordingCall, wanted: RecordingId): Promise<A
   return call.office.read(async (tx) => {
     await call.parts.requireCase(tx, caller, { caseId: wanted.caseId, needs: 'read' })
     const { id } = await getRecording(tx, wanted)
-    // A player that is refused its sound cannot say why.
+    // A player whose sound is refused cannot show the reason.
     await call.parts.keys.requireOpen(tx, caller.officeId)
     return { recordingId: id, ...call.parts.tickets.issue(sessionOf(call), opensOf(audioTicket.of, id)) }
   })

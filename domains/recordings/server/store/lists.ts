@@ -1,4 +1,4 @@
-/** Pages of the recordings of a case, and what belongs to them. */
+/** Pages of the recordings of a case, with their parts and transcriptions. */
 import { sql } from 'kysely'
 import { binDays } from '../../data/limits.ts'
 import type { RecordingQuery } from '../../schemas.ts'
@@ -45,7 +45,7 @@ const belongings = sql`
       'touched_at', t.touched_at, 'ended_at', t.ended_at)
     from recording_transcriptions t where t.recording_id = r.id) as transcription`
 
-/** A recording whose time in the bin is over is not shown, although the job may not have come to it yet. */
+/** A recording whose time in the bin is over is not shown, although the job may not have removed it yet. */
 export async function pageOfRecordings(
   { db, clock }: Tx,
   caseId: string,

@@ -81,7 +81,7 @@ export async function keepPiece(
     update recordings set size = size + ${size}, last_piece_at = ${at} where id = ${recordingId}`.execute(db)
 }
 
-/** False for one that is kept, because the answer of a commit may have been lost. */
+/** Returns false for a piece that is kept, because the answer of a commit may have been lost. */
 export async function dropPiece({ db, clock }: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recording_pieces')
@@ -126,7 +126,7 @@ export const findPart = ({ db }: Tx, { recordingId, part }: Place): Promise<Part
     .where('part', '=', part)
     .executeTakeFirst()
 
-/** Their keys go with them: from then on nobody can read the pieces, which are listed as dropped. */
+/** Their keys are deleted too: from then on nobody can read the pieces, which are listed as dropped. */
 export async function removeRecordings({ db, clock }: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await sql`update recording_pieces set dropped_at = ${clock.now()}, recording_id = null

@@ -18,7 +18,7 @@ export async function getRecording(tx: Tx, { caseId, recordingId }: RecordingId)
   return row
 }
 
-/** The same, held until the transaction ends; with `inBin`, one that is in the bin. */
+/** Does the same with a lock until the transaction ends; with `inBin`, finds one that is in the bin. */
 /** Locked until the transaction ends. */
 export const findUndeleted = (tx: Tx, wanted: RecordingId): Promise<RecordingRow | undefined> =>
   oneOf(tx, wanted).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()

@@ -1,4 +1,4 @@
-/** Recordings and pieces whose time is over; all of this needs the scope of the system. */
+/** Expired recordings and pieces; all of this needs the scope of the system. */
 import type { Outdated } from '@mizan/documents/server'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'

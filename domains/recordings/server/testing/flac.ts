@@ -1,4 +1,7 @@
-/** FLAC with samples as they are, which needs no encoder: a header with a sum, the samples, and a sum over both. */
+/**
+ * FLAC with uncompressed samples, which needs no encoder: a header with a checksum, the samples, and a checksum over
+ * both.
+ */
 import type { NumberedSound } from './sounds.ts'
 
 const sampleRate = 16_000

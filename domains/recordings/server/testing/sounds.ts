@@ -1,6 +1,6 @@
 /**
- * Sound files for tests: of every packet one can tell where in the sound it belongs, because its number is in it. What
- * would be heard is noise, which none of those who copy packets listens to.
+ * Sound files for tests: every packet contains its number, which shows its place in the sound. The sound itself is
+ * noise, because tools that copy packets do not decode it.
  */
 import {
   type AudioCodec,

@@ -1,4 +1,4 @@
-/** Sends the parts of a recording one after the other, and puts together what was heard in them. */
+/** Sends the parts of a recording one after the other, and joins their heard texts. */
 
 import { Readable } from 'node:stream'
 import { longestTranscript } from '../../data/limits.ts'
@@ -53,12 +53,12 @@ interface Hearing {
 /** The sound of one call to the service. */
 interface Sound {
   audio: SpokenAudio
-  /** Milliseconds of the part at which it begins and ends; null if nobody knows. */
+  /** The milliseconds of the part at which it begins and ends; null if unknown. */
   from: number
   to: number | null
 }
 
-/** The part as it is stored, or in portions of a size that the service takes. */
+/** The stored part, or portions of a size that the service accepts. */
 async function* soundsOf(
   { parts }: RecordingCall,
   { begun, part, transcriber, signal }: Hearing,
@@ -94,7 +94,7 @@ function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
 
 const stepPercent = 5
 
-/** Sending is half of it; how far the service is with listening, it does not say. */
+/** Sending counts as half of the work; the service does not report the progress of its listening. */
 function progressOf(call: RecordingCall, { run, parts }: TranscriptionRun) {
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
   let heard = 0

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { TranscriptionProblem } from '../../data/states.ts'
 
 export interface SpokenAudio {
-  /** Reads it from its beginning; called once for each try. */
+  /** Reads the sound from its beginning; called once for each try. */
   open: () => Readable
   /** Bytes. */
   size: number

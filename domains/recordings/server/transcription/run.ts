@@ -1,4 +1,4 @@
-/** The job that has a recording written down, part by part. */
+/** The job that transcribes a recording, part by part. */
 
 import { officeOf } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'

@@ -46,7 +46,7 @@ export async function updateRun(
   return numUpdatedRows > 0n
 }
 
-/** A sign of life. False if the run has ended, for example because somebody has cancelled it. */
+/** Notes a sign of life. Returns false if the run has ended, for example because somebody has cancelled it. */
 export async function touchRun({ db, clock }: Tx, run: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update recording_transcriptions set touched_at = ${clock.now()}
@@ -54,7 +54,7 @@ export async function touchRun({ db, clock }: Tx, run: string): Promise<boolean>
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Ends what waits or runs: its job stops when it next looks. */
+/** Ends a waiting or running one: its job stops at its next check. */
 export async function cancelRunning({ db, clock }: Tx, recordingId: string): Promise<void> {
   await db
     .updateTable('recording_transcriptions')

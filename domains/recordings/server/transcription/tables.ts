@@ -3,7 +3,7 @@ import type { Instant, Nullable, NullableInstant } from '@mizan/platform/databas
 import type { Generated, Selectable } from 'kysely'
 import type { TranscriptionProblem, transcriptionStates } from '../../data/states.ts'
 
-/** The last one of each recording. */
+/** The latest transcription of each recording. */
 interface TranscriptionsTable {
   recording_id: string
   company_id: string

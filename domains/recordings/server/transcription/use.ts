@@ -1,4 +1,4 @@
-/** Makes what a service heard the transcript, where somebody had changed that meanwhile. */
+/** Makes the heard text the transcript, after somebody had changed the transcript meanwhile. */
 import { wantTexts } from '@mizan/documents/server'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { expectFields, insertAuditEntry } from '@mizan/platform/database'

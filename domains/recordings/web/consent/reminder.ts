@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 
 export const reminder = {
   ask: (begin: () => void): void => put(begin),
-  /** Begins what waits. */
+  /** Begins the waiting recording. */
   go: (): void => {
     const begin = waiting
     put(undefined)

@@ -75,7 +75,7 @@ export function RecordingList({ caseId, caseTitle, onBin }: Props) {
   )
 }
 
-/** Further pages may have transcripts where this one has none. */
+/** Further pages may have transcripts even if this one has none. */
 const hasSpoken = ({ total, items }: RecordingPage): boolean =>
   total > items.length || items.some(({ transcriptVersion }) => transcriptVersion > 0)
 

@@ -19,7 +19,7 @@ interface Actions {
 interface Props extends Actions {
   caseId: string
   recordings: readonly Recording[]
-  /** When it was last looked whether pieces come. */
+  /** The time of the last check for new pieces. */
   now: number
 }
 

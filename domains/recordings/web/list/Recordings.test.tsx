@@ -1,4 +1,4 @@
-/** The recordings of a case: names, the bin, and what an office may not do. */
+/** Tests of the recordings of a case: names, the bin, and the limits of an office. */
 import 'fake-indexeddb/auto'
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'

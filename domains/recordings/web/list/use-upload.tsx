@@ -15,7 +15,7 @@ export interface UploadOptions extends OfCase {
 
 interface Upload {
   upload: (files: readonly File[]) => void
-  /** Asks before files are sent that could not be transcribed; to be drawn beside what uploads. */
+  /** A question before files are sent that could not be transcribed; rendered beside the upload. */
   question: ReactNode
 }
 

@@ -67,7 +67,7 @@ function openPage(browser: ReturnType<typeof newBrowser>, { isUnfinished = true,
   return { outbox, said, settled, connect }
 }
 
-/** A page that recorded two pieces without a line, and is gone. */
+/** A page that recorded two pieces without a connection, and was closed. */
 async function crashed(browser: ReturnType<typeof newBrowser>, more: Partial<KeptRecording> = {}) {
   browser.isOnline = false
   const { outbox, settled } = openPage(browser)

@@ -129,7 +129,7 @@ export function createOutbox({ pieces, hold, now }: OutboxPorts) {
       for (const { id } of await pieces.all(userId)) await remove(id)
     },
     online: (): void => sender.online(),
-    /** Another person signs in: what belongs to the former stays stored, and is not shown. */
+    /** Another person signs in: recordings of the former one stay stored, and are not shown. */
     leave: (): void => {
       owner = undefined
       list.leave()

@@ -1,4 +1,4 @@
-/** Keeps pieces as long as the page is open, for browsers that store nothing. */
+/** Keeps pieces in memory while the page is open, for browsers that store nothing. */
 import { type KeptRecording, type Piece, type PieceStore, withPiece } from './pieces.ts'
 
 export function passingPieces(): PieceStore {
@@ -61,7 +61,7 @@ export function piecesIn(lasting: PieceStore, onPassing: () => void): PieceStore
       try {
         await of(id).add(id, piece)
       } catch {
-        // The disk is full, for example. What is stored there is sent first, see `next`.
+        // The disk may be full, for example. Stored pieces are sent first, see `next`.
         await moveHere(id)
         await passing.add(id, piece)
       }

@@ -11,11 +11,11 @@ export interface KeptRecording {
   caseId: string
   caseTitle: string
   name: string
-  /** The file that was chosen, or null if the sound comes from a microphone. */
+  /** The chosen file, or null if the sound comes from a microphone. */
   file: { name: string; size: number } | null
   /** The instant at which the recording began. */
   startedAt: string
-  /** The id that the server has given, or null until it knows of the recording. */
+  /** The id from the server, or null until the server knows the recording. */
   recordingId: string | null
   /**
    * The part that is being sent. A new part begins when a person continues a recording, and when a part has become
@@ -24,7 +24,7 @@ export interface KeptRecording {
   part: number
   /** The parts before this one last so long together. */
   beforeMs: number
-  /** The pieces of this part that are kept last so long together. */
+  /** The total length of the kept pieces of this part. */
   lengthMs: number
   /** The number of pieces that this browser has recorded; it includes those that the server has. */
   pieces: number

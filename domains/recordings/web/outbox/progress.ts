@@ -6,11 +6,11 @@ import type { WaitingList, WaitingRecording } from './waiting-list.ts'
 export interface ProgressListener {
   /** Whether the server still waits for more of it. */
   isUnfinished: (recording: KeptRecording) => Promise<boolean>
-  /** The server knows more of it than before. */
+  /** The server has stored more of it than before. */
   onArrived: () => void
-  /** It is one of the recordings of its case now; `sound`: how much of it the server has taken. */
+  /** It is one of the recordings of its case now; `sound`: the share of it that the server has taken. */
   onSaved: (recording: KeptRecording, sound: 'all' | 'some' | 'none') => void
-  /** A page left it behind, and its person has to say what becomes of it. */
+  /** A page left it, and its person has to decide about it. */
   onLeft: (recording: KeptRecording) => void
 }
 

@@ -22,7 +22,7 @@ export function createSender(parts: StepParts) {
   /** Recordings that were to be sent again while they were being sent. */
   const again = new Set<string>()
 
-  /** @throws ApiError for what is to be tried again */
+  /** @throws ApiError for a call that is to be tried again */
   const settle = async (recording: KeptRecording, error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
     if (isPassing(error)) {
@@ -64,7 +64,7 @@ export function createSender(parts: StepParts) {
   }
 
   return {
-    /** Sends what there is of it; harmless while it is being sent. */
+    /** Sends the present pieces; harmless while they are being sent. */
     send,
     /** The line is back. */
     online: endAll,

@@ -6,7 +6,7 @@ export interface RecordingCalls {
   /** Begins the next part on the server. A repetition before one of its pieces has arrived gets the same answer. */
   goOn: (recording: KeptRecording) => Promise<{ part: number }>
   add: (recording: KeptRecording, piece: Piece) => Promise<unknown>
-  /** Adds its sentences to the transcript. Asked again, it adds none twice. */
+  /** Adds its sentences to the transcript. A repeated call adds none twice. */
   saveText: (recording: KeptRecording) => Promise<unknown>
   /** `withAll`: refused unless all its pieces have arrived. */
   finish: (recording: KeptRecording, withAll: boolean) => Promise<unknown>
@@ -15,7 +15,7 @@ export interface RecordingCalls {
 /** `cut`: it is tried again; `text` is empty if the server could not be reached. */
 export type Step =
   | { is: 'sent'; number: number }
-  /** The server has all of it that there is, and more may come. */
+  /** The server has all present pieces, and more may arrive. */
   | { is: 'level' }
   | { is: 'cut'; text: string }
   | { is: 'saved'; sound: 'all' | 'some' | 'none' }

@@ -7,16 +7,16 @@ import type { KeptRecording } from './pieces.ts'
 
 export interface WaitingRecording {
   recording: KeptRecording
-  /** `open`: more may come. `left`: nobody records it any more, and its person has to say what becomes of it. */
+  /** `open`: more pieces may arrive. `left`: nobody records it any more, and its person has to decide about it. */
   state: 'open' | 'left' | 'sending' | 'cut' | 'refused'
-  /** Why it is refused or cut, as the server says it; empty if the server cannot be reached. */
+  /** The server's reason for a refusal or a cut; empty if the server cannot be reached. */
   text: string
   /** Whether the server will take no more sound of it. */
   isFull: boolean
   /** The number of acknowledged pieces, and the instant of the last acknowledgement. */
   sent: number
   sentAt: string | null
-  /** The server has all that there is. */
+  /** The server has all present pieces. */
   isLevel: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The shape of a recording, over which one moves; what was heard is coloured. */
+/** The shape of a recording, in which a person moves; the heard part is coloured. */
 import type { CSSProperties } from 'react'
 import { clockOf } from '../../rules/lengths.ts'
 import { useText } from '../text.ts'

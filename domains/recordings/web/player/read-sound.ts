@@ -20,10 +20,10 @@ export type Answer =
   | { kind: 'peaks'; peaks: Float32Array }
   | { kind: 'end' }
 
-/** Milliseconds without a word, after which a worker is ended; a slow line has time for what is read at once. */
+/** Milliseconds of silence after which a worker is ended; a slow connection has time for one read. */
 const silentMs = 30_000
 
-/** Ends with the worker, whether it has said what was asked or not. */
+/** Resolves when the worker ends, whether it has answered or not. */
 function ask(question: Question, onAnswer: (answer: Answer) => void, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' })
@@ -50,7 +50,7 @@ function ask(question: Question, onAnswer: (answer: Answer) => void, signal?: Ab
   })
 }
 
-/** Milliseconds; null if the browser cannot tell. */
+/** Milliseconds; null if the browser cannot measure it. */
 export async function lengthOf(file: Blob): Promise<number | null> {
   let lengthMs: number | null = null
   const read = ask({ kind: 'length', file }, (answer) => {

@@ -17,7 +17,7 @@ interface KnownPart {
 const isGuessed = ({ contentType, lengthMs }: KnownPart): boolean =>
   contentType === 'audio/mpeg' && lengthMs !== null
 
-/** `measured`: lengths that the player found, by part; they count more than those that the browser said. */
+/** `measured`: lengths that the player found, by part; they take precedence over those of the browser. */
 export function timelineOf(
   parts: readonly KnownPart[],
   measured: ReadonlyMap<number, number> = new Map(),

@@ -119,12 +119,12 @@ function useSpeed(audio: RefObject<HTMLAudioElement | null>) {
   return { speed, setSpeed }
 }
 
-/** A ticket that has run out is renewed, once for each place at which the sound fails. */
+/** An expired ticket is renewed, once for each place at which the sound fails. */
 function useTicket(onRenew: () => void) {
   const failedAt = useRef<string>(undefined)
   const [fault, setFault] = useState<'broken' | 'unreachable'>()
   return {
-    /** The sound came and cannot be played, or it has not come. */
+    /** The reason of the failure: the sound arrived and cannot be played, or it did not arrive. */
     fault,
     /**
      * Returns false if it failed there with the new ticket as well. A part that has not begun may also find its

@@ -1,4 +1,4 @@
-/** Offers commands: to begin while a case is open, and to pause and finish what is recorded. */
+/** Offers commands: to begin while a case is open, and to pause and finish a recording. */
 import { type Command, useAccount, useFeature, useLanguage } from '@mizan/platform/ui'
 import { IconMicrophone, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
@@ -47,7 +47,7 @@ function useBeginHere(): { begin: Command | undefined; place: string } {
   const caseId = useRouterState({ select: ({ location }) => caseOf(location.pathname) })
   const { account } = useAccount()
   const isOn = useFeature('voice') === 'TurnedOn'
-  // The screen has asked for it.
+  // The screen has read it already.
   const { data: record } = caseCalls.useCall('cases.read', { params: { caseId } }, { enabled: false })
   const caseTitle = record?.displayTitle ?? ''
   const run = useBegin({ caseId, caseTitle })

@@ -1,4 +1,4 @@
-/** The recorder as a person uses it, on a browser whose microphone is the test. */
+/** Tests of the recorder in a browser whose microphone is a double. */
 import 'fake-indexeddb/auto'
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'

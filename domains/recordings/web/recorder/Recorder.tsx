@@ -37,7 +37,7 @@ const isOf =
 export function Recorder({ running }: { running: Running }) {
   const t = useText()
   const isPhone = useMedia('(max-width: 47.99em)')
-  // Folded, it hides the choice of the live text and what is heard.
+  // Folded, it hides the switch of the live text and the heard words.
   const [isOpen, setOpen] = useState(!isPhone || readLiveText())
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useDocked('--docked')

@@ -14,13 +14,13 @@ export class MicrophoneError extends Error {
 export interface MicrophoneListener {
   /** `beginsPart`: it is the first piece since `renew`, and a stream of its own begins with it. */
   onPiece: (bytes: ArrayBuffer, beginsPart: boolean) => void
-  /** The device was unplugged, or the system took it away. What came before has been handed over. */
+  /** The device was unplugged, or the system took it away. Earlier sound has been handed over. */
   onLost: () => void
 }
 
 export interface OpenMicrophone {
   begin: (listening: MicrophoneListener) => void
-  /** Hands over what was recorded so far. */
+  /** Hands over the sound recorded so far. */
   pause: () => void
   resume: () => void
   /** Ends the stream of bytes and begins another one at once, without a gap between them. */
@@ -76,7 +76,7 @@ export const openMicrophone: Microphone = async () => {
   const watch = () => {
     const part = current
     part.recorder.onstop = () => {
-      // Another one has taken its place, or it was asked to end.
+      // Another part has replaced it, or it was asked to end.
       if (hasEnded || part !== current) return
       release()
       void part.ended.then(() => listening?.onLost())

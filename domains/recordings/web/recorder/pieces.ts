@@ -1,4 +1,4 @@
-/** The pieces of a recording, which go to the outbox one after the other, and the parts that they belong to. */
+/** The pieces of a recording, which go to the outbox one after the other, and their parts. */
 import type { Outbox } from '../outbox/outbox.ts'
 import type { KeptRecording } from '../outbox/pieces.ts'
 
@@ -40,7 +40,7 @@ export function createPieces({ outbox, elapsed, longestPartMs, onKept }: PiecePo
       try {
         renew()
       } catch {
-        // A browser that records only once at a time: the part becomes longer, and nothing is lost.
+        // The browser cannot record twice at once: the part becomes longer, and nothing is lost.
       }
     },
     /** @throws if the recording could not be begun */

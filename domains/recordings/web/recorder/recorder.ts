@@ -113,7 +113,7 @@ export function createRecorder(given: Parts) {
       if (running === asked) change({ state: 'refused', problem })
       return
     }
-    // It was closed while the browser asked.
+    // The recorder was closed while the browser asked.
     if (running !== asked) return void open.end()
     const id = newId()
     pieces.begin(keptOf(id, wanted, now()))

@@ -9,7 +9,7 @@ import classes from './transcript.module.css'
 interface Props {
   sentences: readonly Sentence[]
   playback: Playback | undefined
-  /** The place of the sentence for which somebody came here. */
+  /** The place of the sentence that the address names. */
   wanted: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Has sample data added to an office that has no records yet; the background does it. */
+/** Orders sample data for an office that has no records yet; a background job adds them. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { enqueueJob } from '@mizan/platform/jobs'
 import type { SampleCall } from '../call.ts'

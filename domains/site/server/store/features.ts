@@ -11,7 +11,7 @@ export interface SetFeature {
   changed_at: string
 }
 
-/** Switches belong to nobody, so they are read without a transaction. */
+/** Switches belong to no office, so they are read without a transaction. */
 export const listSetFeatures = (db: Kysely<SiteTables>): Promise<SetFeature[]> =>
   db.selectFrom('features').selectAll().execute()
 

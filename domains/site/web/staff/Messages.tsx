@@ -1,4 +1,4 @@
-/** `/features/messages`: what people wrote through the forms, and how it was handled. */
+/** `/features/messages`: messages from the forms, and how they were handled. */
 import { usePermission, useTitle } from '@mizan/platform/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

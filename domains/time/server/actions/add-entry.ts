@@ -1,4 +1,4 @@
-/** Records time by hand. A call that is repeated because its answer was lost finds what the first one recorded. */
+/** Records time by hand. A call that is repeated because its answer was lost finds the entry of the first one. */
 import { randomUUID } from 'node:crypto'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { addOnce, hasValues } from '@mizan/platform/call'

@@ -1,5 +1,5 @@
 /**
- * Turns entries into services of a client, as somebody has looked at them. The client and the entries are held, so no
+ * Turns entries into services of a client, as a person has seen them. The client and the entries are locked, so no
  * entry becomes two services.
  */
 import { AppError, callerOf } from '@mizan/platform/contract'

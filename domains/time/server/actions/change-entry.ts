@@ -1,4 +1,4 @@
-/** Changes recorded time, as long as it is no service, unless somebody else has changed the same field meanwhile. */
+/** Changes recorded time that is not a service yet, unless somebody else has changed the same field meanwhile. */
 import { namesFor } from '@mizan/identity/server'
 import { hasValues } from '@mizan/platform/call'
 import { callerOf } from '@mizan/platform/contract'

@@ -1,4 +1,4 @@
-/** Changes what the running timer is for, or ends it without saving. */
+/** Changes the case and work of the running timer, or ends it without saving. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Timer, TimerChange, TimerRef } from '../../schemas.ts'
 import type { TimeCall, Tx } from '../call.ts'

@@ -1,4 +1,7 @@
-/** Deletes recorded time that is no service, and restores it, unless somebody has changed it since it was seen. */
+/**
+ * Deletes recorded time that is not a service, and restores it, unless somebody has changed it since the person saw
+ * it.
+ */
 import { callerOf } from '@mizan/platform/contract'
 import { expectFields } from '@mizan/platform/database'
 import type { EntryId, EntryStep, TimeEntry } from '../../schemas.ts'

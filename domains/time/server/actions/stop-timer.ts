@@ -21,7 +21,7 @@ export async function stopTimer(call: TimeCall, stop: TimerStop): Promise<TimeEn
   }
 }
 
-/** @throws AppError `time.timer_not_running` also if it was saved before, so that the record has one entry of it */
+/** @throws AppError `time.timer_not_running` also if it was saved before, so that the record has one entry about it */
 async function save(call: TimeCall, tx: Tx, stop: TimerStop): Promise<TimeEntry> {
   const caller = callerOf(call)
   const { timerId, what } = stop

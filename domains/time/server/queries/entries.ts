@@ -1,4 +1,4 @@
-/** Recorded time as a list, and how much of it a case has. */
+/** Recorded time as a list, and the time of a case. */
 import { permits } from '@mizan/company/server'
 import { callerOf } from '@mizan/platform/contract'
 import { amountOf, money, subtract } from '@mizan/platform/money'

@@ -1,4 +1,4 @@
-/** Rows of recorded time. None of these finds an entry of a case that the caller may not read. */
+/** Rows of recorded time. No function here finds an entry of a case that the caller may not read. */
 import { isOfReadableCase } from '@mizan/cases/server'
 import { AppError, type Caller } from '@mizan/platform/contract'
 import { type Insertable, sql } from 'kysely'
@@ -118,7 +118,7 @@ export async function freeEntries(
   return rows
 }
 
-/** A service was deleted: what it was made of can be charged again. */
+/** A service was deleted: its entries can be charged again. */
 export async function freeEntriesOf({ db }: Pick<Tx, 'db'>, serviceId: string): Promise<void> {
   await sql`
     update time_entries set service_id = null, billed_client_id = null, billed_at = null, billed_by = null

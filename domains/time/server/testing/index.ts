@@ -105,7 +105,7 @@ export async function openTime() {
       }),
     export: (userId: string) => system((tx) => timePersonalData.export(tx, { userId, email: undefined })),
     forget: (userId: string) => system((tx) => timePersonalData.forget(tx, { userId, email: undefined })),
-    /** The actions of the record that somebody with this role does not see. */
+    /** The actions of the record that a person with this role does not see. */
     hidden: (person: { officeId: string; userId: string }, role: string) =>
       system(async ({ db }) => {
         const caller = { ...person, roles: [role] }
@@ -137,7 +137,7 @@ export type Person = ReturnType<TestTime['signIn']>
 
 let count = 0
 
-/** A case of the office, written past the calls of cases; `readers` are given the right to read. */
+/** A case of the office, written without the calls of cases; `readers` get the right to read. */
 export async function newCase(
   { system, clock }: TestTime,
   officeId: string,

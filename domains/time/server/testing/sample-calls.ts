@@ -37,7 +37,7 @@ const withEntry =
 const ofEntry = (deleted = false): SampleCall =>
   withEntry(({ entryId }, body) => ({ params: { entryId }, ...(body && { body }) }), deleted)
 
-/** The timer is stopped by its device, because nobody else has it. */
+/** The device that started the timer stops it, because no other device has it. */
 const stopped: SampleCall = ofCase(({ caseId }, body) => {
   const startedAt = new Date(Date.now() - 1_800_000).toISOString()
   return { body: { ...body, caseId, timerId: randomUUID(), startedAt } }

@@ -1,4 +1,4 @@
-/** Books the chosen entries of one client as services, after a look at what each says and costs. */
+/** Books the selected entries of one client as services, after the person has seen their texts and amounts. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { formatDate, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'

@@ -1,4 +1,4 @@
-/** The dialog of one entry: what it refuses, that only changes are sent, and a change that came in between. */
+/** Tests of the dialog of one entry: its refusals, that only changes are sent, and a change by another person. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'

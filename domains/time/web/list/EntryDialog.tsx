@@ -28,7 +28,7 @@ import { useText } from '../text.ts'
 import { useEntryTexts } from './entry-texts.ts'
 
 interface Props {
-  /** Changed instead of added; as it is now. */
+  /** The present entry if one is changed instead of added. */
   entry?: TimeEntry
   caseId?: string | null
   /** The known fields of a new entry. */
@@ -150,7 +150,7 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
   return { form, clash }
 }
 
-/** An entry as it is sent, to be compared. */
+/** An entry as it is sent, for comparing. */
 interface EntryContent {
   caseId: string | null
   date: string

@@ -1,4 +1,4 @@
-/** Deleting recorded time that somebody else has changed since it was seen. */
+/** Tests of deleting recorded time that somebody else has changed since the person saw it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'

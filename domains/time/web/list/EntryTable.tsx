@@ -10,7 +10,7 @@ import type { EntrySelection } from './use-chosen.ts'
 
 interface Props {
   entries: readonly TimeEntry[]
-  /** Undefined for those who turn nothing into services. */
+  /** Undefined for people who may not charge services. */
   chosen: EntrySelection | undefined
   onEdit: (entry: TimeEntry) => void
   onDelete: (entry: TimeEntry) => void

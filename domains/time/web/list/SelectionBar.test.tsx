@@ -1,4 +1,4 @@
-/** Time is charged only after a look: the bar opens the dialog and sends nothing itself. */
+/** Tests that time is charged only after a look: the bar opens the dialog and sends nothing itself. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AccountProvider } from '@mizan/platform/ui'

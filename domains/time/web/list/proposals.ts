@@ -9,7 +9,7 @@ import type { TimeEntry } from '../../schemas.ts'
 import { ofClient } from './clients.ts'
 
 export interface ServiceRow {
-  /** Ids of the entries, which tell rows apart. */
+  /** The ids of the entries, which identify the row. */
   key: string
   entries: readonly TimeEntry[]
   description: string
@@ -36,7 +36,7 @@ export function proposalsFor(
   }))
 }
 
-/** `Yılmaz / ABC · 10.12.2026 · 1 sa 30 dk`, what a row is made of. */
+/** Describes the entries of a row: `Yılmaz / ABC · 10.12.2026 · 1 sa 30 dk`. */
 export function madeOf({ entries }: ServiceRow, language: Language): string {
   const days = [...new Set(entries.map(({ date }) => date))].toSorted()
   const [first = '', last = first] = [days[0], days.at(-1)]

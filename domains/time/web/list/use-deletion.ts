@@ -1,4 +1,4 @@
-/** Deletes recorded time, with the way back, unless somebody else has changed it since it was seen. */
+/** Deletes recorded time, with an undo, unless somebody else has changed it since the person saw it. */
 import { ApiError } from '@mizan/platform/contract/client'
 import { notify } from '@mizan/platform/ui'
 import { useState } from 'react'

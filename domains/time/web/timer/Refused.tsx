@@ -1,4 +1,4 @@
-/** Time that was recorded offline and that the server does not take: nothing is thrown away without being asked. */
+/** Time that was recorded offline and that the server refuses: nothing is thrown away without a question. */
 
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { Button, useFormat } from '@mizan/platform/ui'

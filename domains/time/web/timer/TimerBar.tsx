@@ -1,4 +1,4 @@
-/** The timer in the top bar. What it opens is loaded at the first press. */
+/** The timer in the top bar. Its panel is loaded at the first press. */
 import { notify, useAccount, useFeature, usePermission } from '@mizan/platform/ui'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** A timer that is started from the top bar on the page of a case is for that case. */
+/** Tests that a timer that is started from the top bar on the page of a case is for that case. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'

@@ -1,4 +1,7 @@
-/** Sends what waits in this browser as soon as the server can be reached. Calls that were sent before answer the same. */
+/**
+ * Sends the changes that wait in this browser as soon as the server can be reached. Repeated calls get the same
+ * answers.
+ */
 import { ApiError, isPassing } from '@mizan/platform/contract/client'
 import { notify, useReachable } from '@mizan/platform/ui'
 import { useEffect, useRef } from 'react'

@@ -7,7 +7,7 @@ const page = /^\/case-management\/([^/]+)$/
 
 export function useCaseOnScreen(): KnownCase | undefined {
   const caseId = useLocation({ select: ({ pathname }) => page.exec(pathname)?.[1] })
-  // The page has asked for it already.
+  // The page has read it already.
   const { data } = caseCalls.useCall(
     'cases.read',
     { params: { caseId: caseId ?? '' } },

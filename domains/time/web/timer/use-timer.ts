@@ -1,4 +1,4 @@
-/** The timer of the person, as the server and this browser know it, and what can be done with it. */
+/** The timer of the person, as the server and this browser know it, and its actions. */
 import { ApiError, type Client } from '@mizan/platform/contract/client'
 import { newId, notify, useAccount, useApi } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { useText } from '../text.ts'
 import { changeWaiting, type LocalTimer, useWaiting, type WaitingStop, withoutDiscarded } from './waiting.ts'
 
 export type Purpose = Pick<LocalTimer, 'caseId' | 'caseTitle' | 'what'> & {
-  /** Undefined for the last one of the person. */
+  /** Undefined for the last rate of the person. */
   rate?: string | null
 }
 

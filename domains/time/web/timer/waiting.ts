@@ -18,7 +18,7 @@ export interface LocalTimer {
 export interface WaitingStop extends LocalTimer {
   caseId: string
   endedAt: string
-  /** Why the server does not take it; the person decides what becomes of it. */
+  /** The reason of the server's refusal; the person decides what to do. */
   refused?: string
 }
 

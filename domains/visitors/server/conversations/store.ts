@@ -1,4 +1,4 @@
-/** Conversations of visitors. Only the hash of a token is kept. */
+/** Conversations of visitors. Only the hash of a token is stored. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type ConversationKind, type Use, usesOfConversation } from '../../data/limits.ts'

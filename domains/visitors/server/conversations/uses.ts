@@ -7,7 +7,7 @@ export interface UseOfDay {
   day: string
 }
 
-/** Counts one more, unless there were as many as there may be; at once for calls that come together. */
+/** Counts one more use, unless the limit is reached; atomic for concurrent calls. */
 export async function takeUse({ db }: Tx, { kind, who, day }: UseOfDay, most: number): Promise<boolean> {
   const counted = await db
     .insertInto('visitor_uses')

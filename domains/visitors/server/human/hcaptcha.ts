@@ -43,7 +43,7 @@ export function hcaptcha({ url, siteKey, secret, clock }: Options): HumanChecks 
         const until = new Date(clock.now().getTime() + checkMinutes * 60_000)
         return success && (await keep((tx) => spendSolution(tx, hashOf(solution), until)))
       } catch (error) {
-        // The service says nothing about this visitor, who may try again.
+        // The service does not judge this visitor, who may try again.
         if (error instanceof OutsideError) throw new AppError('server.unavailable')
         throw error
       }

@@ -47,7 +47,7 @@ export const saveNews = (call: VisitorCall, { newsId, ...draft }: NewsDraft): Pr
     return presentOwn(row)
   })
 
-/** Its address holds the id of the news, which nobody guesses. @throws AppError `news.not_found` */
+/** Its address contains the id of the news, which nobody guesses. @throws AppError `news.not_found` */
 export async function readPicture(call: VisitorCall, { newsId }: { newsId: string }): Promise<BinaryAnswer> {
   const kept = await call.system.read((tx) => findPicture(tx, newsId))
   const [, kind, bytes] = /^data:image\/(webp|jpeg|png);base64,(.*)$/.exec(kept ?? '') ?? []

@@ -26,7 +26,7 @@ async function answerOnSeat(call: VisitorCall, asked: VisitorQuestion): Promise<
   return { ...answer, conversationId: conversation.id, answersLeft }
 }
 
-/** An answer that could not be given is no use. */
+/** An answer that could not be given does not count as a use. */
 async function answered(call: VisitorCall, conversation: ConversationRow, asked: VisitorQuestion) {
   try {
     return await answerVisitor(call as never, { ...asked, most: mostSentences })

@@ -1,4 +1,4 @@
-/** Reads texts for visitors: laws as they are, decisions only as far as a visitor may read. */
+/** Reads texts for visitors: laws completely, decisions only as far as a visitor may read. */
 import { AppError } from '@mizan/platform/contract'
 import type { LawChunk, LawContent, SearchCountry } from '@mizan/research/schemas'
 import { DecisionSummary } from '@mizan/research/schemas'

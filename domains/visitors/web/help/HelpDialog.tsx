@@ -1,4 +1,4 @@
-/** The help of the screen that is open: what can be done here, keys, and the film that shows it. */
+/** The help of the open screen: possible actions, keys, and the film about it. */
 import { Dialog, useLanguage } from '@mizan/platform/ui'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useText } from '../text.ts'

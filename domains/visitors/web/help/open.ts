@@ -5,7 +5,7 @@ const asked = 'mizan-help'
 
 export const openHelp = (): void => void window.dispatchEvent(new Event(asked))
 
-/** Answers what ends the waiting. */
+/** Returns the function that ends the waiting. */
 export function onHelp(open: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== '?' || event.ctrlKey || event.metaKey || isBusyTyping(event.target)) return

@@ -1,4 +1,4 @@
-/** The box in which a visitor asks; what comes of it is drawn by the script of the page. */
+/** The box in which a visitor asks; the script of the page draws the answer. */
 import { html, type Markup } from '../../rules/html.ts'
 import type { Language } from './page.ts'
 

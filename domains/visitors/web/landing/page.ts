@@ -11,7 +11,7 @@ export interface Page {
   title: BilingualText
   description: BilingualText
   body: (language: Language) => Markup
-  /** Structured data beside that of the product, as schema.org names it. */
+  /** Structured data beside that of the product, with the names of schema.org. */
   data?: (language: Language) => object
   /** Hidden from search engines: a demonstration, or a page for the telephone. */
   isUnlisted?: true

@@ -67,7 +67,7 @@ test('the product can be installed', () => {
   for (const { src, sizes, type } of icons) {
     const bytes = readFileSync(new URL(`../../../../apps/web/public${src}`, import.meta.url))
     if (type !== 'image/png') continue
-    // A PNG says its width and height in its first chunk.
+    // The first chunk of a PNG contains its width and height.
     assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, src)
   }
   assert.ok(icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable'))

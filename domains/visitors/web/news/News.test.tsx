@@ -26,7 +26,7 @@ const answers = (version: string) => ({
   'news.list': () => ({ items: [item('b', '2026-11-29'), item('a', '2026-11-01')] }),
   'site.status': () => ({ ...status, version }),
 })
-/** A reader whose browser has kept something from an earlier visit. */
+/** A reader whose browser has stored something during an earlier visit. */
 function Reader({ kept }: { kept: Record<string, string> }) {
   useState(() => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)

@@ -36,7 +36,7 @@ export function News() {
           </h3>
           <time dateTime={item.date}>{format.date(item.date)}</time>
           {item.picture && <img src={item.picture} alt="" loading="lazy" />}
-          {/* The server makes it of Markdown, and no markup of writers is in it. */}
+          {/* The server makes it of Markdown, and it contains no markup of writers. */}
           <div dangerouslySetInnerHTML={{ __html: item[language].html }} />
         </article>
       ))}

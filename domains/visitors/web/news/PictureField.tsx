@@ -7,7 +7,7 @@ import { madeSmall } from './picture.ts'
 
 interface Props {
   value: string
-  /** The address of the one that is kept. */
+  /** The address of the stored picture. */
   shown: string | null
   onChange: (value: string) => void
 }

@@ -1,4 +1,4 @@
-/** Notes that somebody has searched, which ticks a step of their first hour. It draws nothing. */
+/** Notes that a person has searched, which ticks a step of their first hour. It draws nothing. */
 import { writeStored } from '@mizan/platform/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'

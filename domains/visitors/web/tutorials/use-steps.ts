@@ -1,4 +1,4 @@
-/** The steps of the first hour; each is done once the office has what it makes. */
+/** The steps of the first hour; each is done once the office has its records. */
 import type { assistantRows } from '@mizan/assistant/contract'
 import type { caseRows } from '@mizan/cases/contract'
 import type { companyRows } from '@mizan/company/contract'
@@ -13,7 +13,7 @@ export interface Step {
   isDone: boolean
 }
 
-/** A step whose call is refused, such as for want of a licence, is simply not ticked. */
+/** A step whose call is refused, for example without a licence, is simply not ticked. */
 export function useSteps(): Step[] {
   const questions = useCall('assistant.conversations', { query: { pageSize: 1 } }, quiet).data?.total ?? 0
   const cases = useCall('cases.basicInfo', {}, quiet).data?.items.length ?? 0

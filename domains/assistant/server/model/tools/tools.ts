@@ -49,7 +49,7 @@ function lookingUp(use: ToolUse, { name, row, description, inputSchema }: ShownT
     schema: isRecord(row) ? noInput : inputSchema,
     use: async (input) => {
       const given = fieldsIn(input, use.outgoing.unmask)
-      // The model does not say which case: it is the one from which the question was asked.
+      // The model does not name the case: it is the one from which the question was asked.
       if (isRecord(row) && Object.keys(given).length > 0) return { error: 'This tool takes no input.' }
       const unsaid = isComputing(row) ? await unsaidBy(use, given) : []
       if (unsaid.length > 0)

@@ -27,7 +27,10 @@ export const findAccount = ({ db }: Tx, userId: string): Promise<Account | undef
 export const lockAccount = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
-/** Returns the account, or what another account has already proven; of two at once the second waits for the first. */
+/**
+ * Returns the account, or the fields that another account has already proven; of two at once the second waits for the
+ * first.
+ */
 export async function insertAccount(
   tx: Tx,
   row: Insertable<AccountsTable>,

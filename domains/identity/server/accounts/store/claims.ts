@@ -87,7 +87,7 @@ export async function dropAddress({ db }: Tx, userId: string): Promise<void> {
   await db.updateTable('accounts').set({ email: null }).where('id', '=', userId).execute()
 }
 
-/** Removes the telephone, because it is not known whose it was. */
+/** Removes the telephone, because its owner is unknown. */
 export async function dropTelephone({ db }: Tx, userId: string): Promise<void> {
   const none = { phone_number: null, phone_verified_at: null }
   await db.updateTable('accounts').set(none).where('id', '=', userId).execute()

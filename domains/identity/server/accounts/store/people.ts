@@ -1,4 +1,4 @@
-/** SQL that reads what offices may know of accounts. */
+/** SQL that reads the facts about accounts that offices may know. */
 import { keepsPlan } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import type { Tx } from '../../call.ts'

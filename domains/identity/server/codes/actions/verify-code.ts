@@ -1,4 +1,4 @@
-/** Accepts a code and does what it was requested for. */
+/** Accepts a code and carries out the action for which it was requested. */
 import { AppError, sessionOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { StepLeft, VerificationResult } from '../../../schemas.ts'

@@ -8,7 +8,7 @@ import { requireRoomForFactor } from '../room.ts'
 import { keepChallenge } from '../store/challenges.ts'
 import { keptPasskey } from '../store/factors.ts'
 
-/** Returns what the browser needs to make a passkey for this account and this site. */
+/** Returns the values that the browser needs to make a passkey for this account and this site. */
 export async function beginPasskey(
   call: IdentityCall,
   { password }: { password: string },

@@ -27,7 +27,7 @@ export interface Deviations {
   /** Id of a newly made passkey. */
   id?: string | undefined
   challenge?: string
-  /** Signs something else than it sends. */
+  /** Signs other data than it sends. */
   forged?: boolean
 }
 

@@ -19,7 +19,7 @@ export async function resetPassword(
   const passwordHash = await call.parts.passwords.hash(password)
   return call.system(async (tx) => {
     await lockTarget(tx, owner.email ?? '')
-    // The same order as everywhere a password is set: first the account, then what was sent to it.
+    // The order is the same wherever a password is set: first the account, then the codes that were sent to it.
     const account = await lockAccount(tx, userId)
     if (!account || !(await spendResetToken(tx, hash, call.clock.now())))
       throw new AppError('reset.invalid_token')

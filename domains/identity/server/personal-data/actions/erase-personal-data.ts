@@ -38,7 +38,7 @@ export async function eraseAccount(call: IdentityCall, tx: Tx, person: Account):
   tx.about(person.id)
 }
 
-/** The same for an account of the sample, without a password. An account that is gone stays so. */
+/** Does the same for an account of the sample, without a password. An erased account stays erased. */
 export async function eraseOtherAccount(call: IdentityCall, tx: Tx, userId: string): Promise<void> {
   const account = await lockAccount(tx, userId)
   if (account) await eraseAccount(call, tx, account)

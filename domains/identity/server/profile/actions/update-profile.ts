@@ -9,8 +9,8 @@ import { readProfile } from '../queries/profile.ts'
 import { changePerson, lockPerson } from '../store.ts'
 
 /**
- * Changes what the caller says about themselves; fields of the bar registration that are not sent stay unchanged.
- * @throws AppError `bar.not_found`, `profile.academic_email`
+ * Changes the caller's own profile; fields of the bar registration that are not sent stay unchanged. @throws AppError
+ * `bar.not_found`, `profile.academic_email`
  */
 export async function updateProfile(
   call: IdentityCall,

@@ -152,7 +152,7 @@ export async function endSessions(
   return Number(ended.numUpdatedRows)
 }
 
-/** Leaves each of these people the browser sessions that they used last, so many at most. */
+/** Keeps the browser sessions that each of these people used last, up to this number. */
 export async function endSurplusSessions(
   { db, clock }: Tx,
   userIds: readonly string[],

@@ -11,7 +11,7 @@ type EnterOffice = (tx: Transaction, userId: string) => Promise<{ officeId: stri
 export type VerifiedPerson = Omit<NewPerson, 'language' | 'passwordHash' | 'provenAt'> & { password: string }
 
 /**
- * With an office of its own, unless it enters another. Null if the address has an account already.
+ * The account has an office of its own, unless it enters another. Returns null if the address has an account already.
  * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists`
  */
 export async function openVerifiedAccount(

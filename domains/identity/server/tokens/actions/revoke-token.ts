@@ -2,7 +2,7 @@ import { AppError, callerOf } from '@mizan/platform/contract'
 import type { IdentityCall } from '../../call.ts'
 import { endSessions } from '../../sessions/store/sessions.ts'
 
-/** @throws AppError `token.not_found` also for one that has ended already */
+/** @throws AppError `token.not_found` also for a token that has ended already */
 export async function revokeToken(call: IdentityCall, tokenId: string): Promise<{ done: true }> {
   const { userId } = callerOf(call)
   return call.system(async (tx) => {

@@ -76,7 +76,7 @@ interface Shape {
   description: number
 }
 
-/** The first one that takes what is encoded so. */
+/** The first format that can hold the codec is used. */
 const formats: readonly { contentType: string; format: OutputFormat }[] = [
   { contentType: 'audio/mpeg', format: new Mp3OutputFormat() },
   { contentType: 'audio/flac', format: new FlacOutputFormat() },

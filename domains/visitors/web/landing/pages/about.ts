@@ -1,4 +1,4 @@
-/** `/about`: how texts are sourced, how answers are checked, and what is not promised. */
+/** `/about`: the sources of texts, the checks of answers, and the limits of both. */
 import { textPage } from './texts.ts'
 
 export const about = textPage({

@@ -1,4 +1,4 @@
-/** `/`: what the product does, shown by the product itself. */
+/** `/`: the functions of the product, shown by the product itself. */
 
 import { html } from '../../../rules/html.ts'
 import { askBox } from '../ask-box.ts'

@@ -1,4 +1,4 @@
-/** `/who-we-are`: what the product is made for, and by which rules. */
+/** `/who-we-are`: the purpose of the product, and its rules. */
 import { textPage } from './texts.ts'
 
 export const whoWeAre = textPage({

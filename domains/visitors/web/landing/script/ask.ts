@@ -1,4 +1,4 @@
-/** The box in which a visitor asks: the answer and the five best decisions come to this page. */
+/** The box in which a visitor asks: the answer and the five best decisions are shown on this page. */
 import type { VisitorAnswer, VisitorDecision } from '../../../schemas.ts'
 import { CallError } from './calls.ts'
 import { conversation, type Kind, within } from './conversation.ts'

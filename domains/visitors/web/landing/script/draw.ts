@@ -1,4 +1,4 @@
-/** Draws what was found for a visitor. Texts become text nodes, never markup. */
+/** Draws the results for a visitor. Texts become text nodes, never markup. */
 import type { VisitorAnswer, VisitorDecision } from '../../../schemas.ts'
 import { CallError } from './calls.ts'
 import { isMember } from './member.ts'
@@ -87,7 +87,7 @@ export function hitsOf({ items }: Hits, read?: (id: string) => Promise<VisitorDe
   )
 }
 
-/** The beginning of a decision, read when somebody opens it. */
+/** The beginning of a decision, read when a person opens it. */
 function beginningOf(read: () => Promise<VisitorDecision>): HTMLElement {
   const place = element('div', { role: 'status' })
   const details = element('details', {}, element('summary', {}, say('beginning')), place)
@@ -110,7 +110,7 @@ function beginningOf(read: () => Promise<VisitorDecision>): HTMLElement {
   return details
 }
 
-/** Signing up or in keeps the question in the address to which it comes back; members go there at once. */
+/** Signing up or in keeps the question in the address to which it returns; members go there at once. */
 export function onwardOf(next: string, left: number | undefined): HTMLElement {
   const by = (path: string) => `${path}?${new URLSearchParams({ next })}`
   const link = (href: string, word: Word, more = {}) => element('a', { href, ...more }, say(word))

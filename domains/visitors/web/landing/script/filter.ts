@@ -1,4 +1,4 @@
-/** Finds questions of `/faq` while somebody types. */
+/** Finds questions of `/faq` during typing. */
 const folded = (text: string) => text.toLocaleLowerCase('tr')
 
 export function readyFilter(): void {

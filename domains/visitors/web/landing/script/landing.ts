@@ -20,7 +20,7 @@ function greetMember(): void {
   for (const one of document.querySelectorAll<HTMLElement>('[data-member]')) one.hidden = false
 }
 
-/** The program opens in the language of the page from which somebody comes. */
+/** The program opens in the language of the page from which a person comes. */
 function keepLanguage(): void {
   store('language', document.documentElement.lang)
 }

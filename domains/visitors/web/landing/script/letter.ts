@@ -1,4 +1,4 @@
-/** Sends a form of a public page, and says what came of it in its place. */
+/** Sends a form of a public page, and replaces it by the result. */
 import { CallError, call } from './calls.ts'
 import { say } from './words.ts'
 
