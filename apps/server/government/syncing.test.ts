@@ -225,7 +225,7 @@ test('an attachment goes only to the document and the place that the call names'
   assert.equal(await add({}), 200)
 })
 
-test('the ids of the portal are kept by none of the tables', async () => {
+test('no table stores the ids of the portal', async () => {
   const me = await world.superAdmin()
   const { governmentCaseId } = await office.link(me)
   const token = 'GizliEvrakKimligi=='

@@ -44,7 +44,7 @@ export function recordStatements(pool: Pool) {
   }
 }
 
-/** Not counted: the frame of a transaction, the setting of the scope, and the audit entry. */
+/** The frame of a transaction, the setting of the scope and the audit entry are not counted. */
 const beside =
   /^\s*(?:begin|start transaction|commit|rollback$|select set_config\(|insert into "audit_entries")/i
 /** Not counted either: the gate reads the switches every two seconds, during any call. */

@@ -157,7 +157,7 @@ const isFurther = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
   one.share >= first.share * bounds.sure.share &&
   answer.takes(one)
 
-/** An exception follows closely on the answer and narrows it, or narrows it in its words. */
+/** An exception narrows the answer: it comes close behind it, or uses its words. */
 const isException = (one: RatedSentence, first: RatedSentence, answer: Answer) =>
   one.restricts &&
   one.passage === first.passage &&

@@ -34,10 +34,7 @@ const weights = {
   second: 0.05,
   leans: 0.2,
   restricts: 0.15,
-  /**
-   * The sentence is about "before" and the question about "after", or it permits and the question asks for a
-   * prohibition.
-   */
+  /** The sentence says the contrary: "before" instead of "after", or a permission instead of a prohibition. */
   opposite: 0.6,
   long: 0.15,
   list: 0.3,

@@ -37,7 +37,7 @@ test('what cannot be read is told apart from what is empty', () => {
   assert.equal(read('accepted', '0'), '0.00')
 })
 
-test('an address gives the same fields in both languages, and leaves out what stands there at first', () => {
+test('an address gives the same fields in both languages, and leaves out the initial values', () => {
   const inputs = { amount: '1250.50', vatWithheld: '9/10', date: '2026-02-16' }
   for (const language of ['tr', 'en'] as const) {
     const form = readForm(receiptFields, inputs, language)

@@ -93,7 +93,7 @@ for (const [refusal, field, text] of [
     await screen.accepts(field === 'Parolanız' ? 'Cep telefonu' : 'Parolanız')
   })
 
-test('a number that is not proven gets its code at once, or from who knows the password', async (t) => {
+test('an unproven number gets its code at once, or after the password', async (t) => {
   const screen = await show(t, <PhoneCard profile={{ ...profile, phoneVerified: false }} />, {
     language: 'en',
     answers: {
