@@ -33,7 +33,7 @@ async function dialogs(): Promise<Opened[]> {
   const of = `/case-management/${caseId}`
   const client = `/client/${clientId}`
   return [
-    { address: '/dashboard', button: '+ Görev' },
+    { address: '/dashboard', button: '+ Görev', at: 1536 },
     { address: '/case-management', button: '+ Yeni dava' },
     { address: '/case-management', button: '+ Filtre', at: 390, done: 'Davaları göster' },
     { address: of, button: 'Yetki', at: 1536 },
@@ -42,8 +42,8 @@ async function dialogs(): Promise<Opened[]> {
     { address: `${of}?tab=parties`, button: '+ Taraf' },
     { address: `${of}?tab=decisions`, button: 'E. ve K. no ile ekle' },
     { address: '/client', button: '+ Yeni müvekkil' },
-    { address: client, button: '+ Tahsilat ekle' },
-    { address: client, button: 'Hizmet ekle' },
+    { address: client, button: '+ Tahsilat' },
+    { address: client, button: '+ Hizmet' },
     { address: client, button: 'Hesap ekstresi' },
     { address: `${client}?tab=contacts`, button: 'İletişim bilgisi ekle' },
     { address: `${client}?tab=instalments`, button: 'Taksit planı yap' },
@@ -55,18 +55,18 @@ async function dialogs(): Promise<Opened[]> {
   ]
 }
 
-/** Runs in the page: its width, whether the way in and out is in view, and the words of its buttons. */
+/** Runs in the page: its width, whether the way in and out is in view, and the words of the buttons at its foot. */
 function shapeOf(dialog: Element) {
   const box = dialog.getBoundingClientRect()
-  const buttons = [...dialog.querySelectorAll('button')].filter((one) => one.checkVisibility())
-  const foot = buttons
-    .slice(-2)
-    .map((one) => ({ ...one.getBoundingClientRect().toJSON(), said: one.textContent }))
+  const end = [...dialog.querySelectorAll('[data-foot] button')].map((one) => ({
+    ...one.getBoundingClientRect().toJSON(),
+    said: one.textContent ?? '',
+  }))
   return {
     width: Math.round(box.width),
-    isInView: box.top >= 0 && box.bottom <= innerHeight && foot.every(({ bottom }) => bottom <= box.bottom),
-    foot: foot.map(({ said }) => said ?? ''),
-    isRight: foot.every(({ right }, at) => at === 0 || right > (foot[at - 1]?.right ?? 0)),
+    isInView: box.top >= 0 && box.bottom <= innerHeight && end.every(({ bottom }) => bottom <= box.bottom),
+    foot: end.map(({ said }) => said),
+    isRight: (end.at(-1)?.right ?? 0) > box.right - 32,
   }
 }
 

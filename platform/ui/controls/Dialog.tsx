@@ -97,7 +97,7 @@ export function Dialog({ title, onClose, side, form, mayClose = always, done, on
         <DialogClose value={close}>{children}</DialogClose>
       </div>
       {done && (
-        <div className={classes.foot}>
+        <div className={classes.foot} data-foot>
           <Button className={classes.done} onClick={() => dialog.current?.close()}>
             {done}
           </Button>

@@ -18,7 +18,7 @@ export function DialogFoot({ role, ownWayBack = false, children }: Props) {
   const t = useUiText()
   const close = useContext(DialogClose)
   return (
-    <div className={classes.end} role={role}>
+    <div className={classes.end} role={role} data-foot>
       {!ownWayBack && (
         <Button variant="default" onClick={close}>
           {t('cancel')}

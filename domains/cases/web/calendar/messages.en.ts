@@ -18,7 +18,7 @@ export const en: typeof tr = {
   feastsUnknown:
     'The days of the feasts could not be loaded; only the holidays fixed for every year are shown.',
   none: 'Nothing in this range',
-  noneOfMine: 'Nothing of yours in this range.',
+  noneOfMine: 'Nothing of yours in this range',
   wholeDay: 'Without an hour',
   noneWholeDay: 'Nothing without an hour.',
   hours: 'Hours',

@@ -17,7 +17,7 @@ export const tr = {
   failed: 'Takvim yüklenemedi.',
   feastsUnknown: 'Bayram günleri yüklenemedi; takvim yalnız her yılın sabit tatillerini gösteriyor.',
   none: 'Bu aralıkta kayıt yok',
-  noneOfMine: 'Bu aralıkta size ait kayıt yok.',
+  noneOfMine: 'Bu aralıkta size ait kayıt yok',
   wholeDay: 'Saati olmayanlar',
   noneWholeDay: 'Saati olmayan kayıt yok.',
   hours: 'Saatler',

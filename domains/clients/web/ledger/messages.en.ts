@@ -31,9 +31,9 @@ export const en = {
     moveToFee: 'Move to fee',
     consent: 'Consent: {{consent}}',
     empty: {
-      fee: 'No services or payments yet.',
-      advance: 'No advance and no expense yet.',
-      trust: 'No money in trust.',
+      fee: 'No services or payments yet',
+      advance: 'No advance and no expense yet',
+      trust: 'No money in trust',
     },
     emptyBody: {
       fee: 'Add the services that you provided and the payments that you received; the balance follows.',

@@ -31,9 +31,9 @@ export const tr = {
     moveToFee: 'Ücrete mahsup',
     consent: 'Onay: {{consent}}',
     empty: {
-      fee: 'Henüz hizmet ya da tahsilat yok.',
-      advance: 'Henüz avans ya da masraf yok.',
-      trust: 'Emanette para yok.',
+      fee: 'Henüz hizmet ya da tahsilat yok',
+      advance: 'Henüz avans ya da masraf yok',
+      trust: 'Emanette para yok',
     },
     emptyBody: {
       fee: 'Yaptığınız hizmeti ve aldığınız ödemeyi ekleyin; bakiye kendiliğinden hesaplanır.',

@@ -54,7 +54,7 @@ export function InviteDialog({ offered, onClose, onSent }: Props) {
   })
   useUnsavedChanges(form.dirty)
   return (
-    <Dialog title={t('invite.title')} onClose={onClose}>
+    <Dialog title={t('invite.title')} form onClose={onClose}>
       <FormBody form={form}>
         <EmailField label={t('invite.email')} autoComplete="off" data-autofocus {...form.field('email')} />
         <FieldPair>

@@ -26,7 +26,11 @@ export function RolesDialog({ member, offered, onClose, onSaved }: Props) {
   })
   const shown = [...new Set([...offered, ...member.roles])]
   return (
-    <Dialog title={t('rolesDialog.title', { name: `${member.name} ${member.surname}` })} onClose={onClose}>
+    <Dialog
+      title={t('rolesDialog.title', { name: `${member.name} ${member.surname}` })}
+      form
+      onClose={onClose}
+    >
       <FormBody form={form}>
         <PresetChoice
           preset={form.field('preset')}

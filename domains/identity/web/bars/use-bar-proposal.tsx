@@ -44,7 +44,7 @@ function Proposal({ onSent, onClose }: { onSent: () => void; onClose: () => void
     },
   })
   return (
-    <Dialog title={t('title')} onClose={onClose}>
+    <Dialog title={t('title')} form onClose={onClose}>
       <FormBody form={form}>
         <p>{t('lead')}</p>
         <TextField label={t('name')} maxLength={120} data-autofocus {...form.field('name')} />

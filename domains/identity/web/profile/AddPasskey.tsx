@@ -33,7 +33,7 @@ export function AddPasskey({ onDone, onClose }: Props) {
     onDone(added.recoveryCodes)
   }
   return (
-    <Dialog title={t('factors.addPasskey')} onClose={onClose}>
+    <Dialog title={t('factors.addPasskey')} form onClose={onClose}>
       {browserSupportsWebAuthn() ? (
         <FormStack>
           <p>{t('factors.passwordHint')}</p>

@@ -19,7 +19,7 @@ export function AddTotp({ onDone, onClose }: Props) {
   const confirm = useSend('user.confirmTotp')
   const started = begin.data
   return (
-    <Dialog title={t('factors.addTotp')} onClose={onClose}>
+    <Dialog title={t('factors.addTotp')} form onClose={onClose}>
       <FormStack>
         {!started && (
           <>

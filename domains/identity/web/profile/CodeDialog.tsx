@@ -20,7 +20,7 @@ export function CodeDialog({ title, sent: first, onVerified, onClose }: Props) {
   const cache = useQueryClient()
   const verify = useSend('auth.verify')
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} form onClose={onClose}>
       <FormStack>
         <p>
           <SentTo sent={sent} />

@@ -59,7 +59,7 @@ function EraseCard() {
         </Button>
       </FormActions>
       {open && (
-        <Dialog title={t('data.eraseTitle')} onClose={() => setOpen(false)}>
+        <Dialog title={t('data.eraseTitle')} form onClose={() => setOpen(false)}>
           <FormStack>
             <p>{t('data.eraseBody')}</p>
             <PasswordForm submit={t('data.eraseConfirm')} danger onSubmit={onSubmit} />

@@ -78,7 +78,7 @@ function ProveNumber({ number, onDone }: { number: string; onDone: () => void })
         {t('phone.verify')}
       </Button>
       {asked && !sent && (
-        <Dialog title={t('phone.verify')} onClose={close}>
+        <Dialog title={t('phone.verify')} form onClose={close}>
           <FormStack>
             <p>{t('phone.passwordHint')}</p>
             <PasswordForm submit={t('phone.send')} onSubmit={(password) => request({ password })} />

@@ -45,7 +45,7 @@ function Renewal({ onClose, onCodes }: { onClose: () => void; onCodes: (codes: s
   const t = useText()
   const renew = useSend('user.renewRecoveryCodes')
   return (
-    <Dialog title={t('recovery.renewal')} onClose={onClose}>
+    <Dialog title={t('recovery.renewal')} form onClose={onClose}>
       <FormStack>
         <p>{t('recovery.renewalBody')}</p>
         <PasswordForm

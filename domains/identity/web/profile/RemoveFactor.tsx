@@ -19,7 +19,7 @@ export function RemoveFactor({ factor, onDone, onClose }: Props) {
     onDone()
   }
   return (
-    <Dialog title={t('factors.removal')} onClose={onClose}>
+    <Dialog title={t('factors.removal')} form onClose={onClose}>
       <FormStack>
         <p>{t('factors.removalBody', { name: factor.name || t(`factors.${factor.kind}`) })}</p>
         <PasswordForm submit={t('factors.remove')} danger onSubmit={onSubmit} />

@@ -82,7 +82,7 @@ function Accepting({ proposal: { proposalId, name }, onSaid, onClose }: Deciding
     },
   })
   return (
-    <Dialog title={t('bars.accept')} onClose={onClose}>
+    <Dialog title={t('bars.accept')} form onClose={onClose}>
       <FormBody form={form}>
         <TextField
           label={t('bars.name')}

@@ -12,7 +12,7 @@ interface Props {
 export function NewOffice({ name, onCreate, onClose }: Props) {
   const t = useText()
   return (
-    <Dialog title={t('company.title')} onClose={onClose}>
+    <Dialog title={t('company.title')} form onClose={onClose}>
       <FormStack>
         <span>{t('company.body', { name })}</span>
         <FormActions atEnd>
