@@ -2,7 +2,7 @@
 import { PageHead, useFormat } from '@mizan/platform/ui'
 import type { Draft } from '../../schemas.ts'
 import { draftsAddress } from '../address.ts'
-import { Leaving } from '../leaving/Leaving.tsx'
+import { Export, ToCase } from '../leaving/Leaving.tsx'
 import type { Autosave, SaveState } from '../saving/autosave.ts'
 import { useText } from '../text.ts'
 import { DraftDeletion } from './DraftDeletion.tsx'
@@ -52,9 +52,10 @@ export function Head({ draft, title, state, autosave, open, isLocked, onTitle, o
             />
           )}
           <Versions draftId={draft.draftId} open={open} isLocked={isLocked} />
-          <Leaving draft={draft} gaps={gaps} flush={() => autosave.flush()} />
+          <Export draft={draft} gaps={gaps} flush={() => autosave.flush()} />
         </>
       }
+      action={<ToCase draft={draft} gaps={gaps} flush={() => autosave.flush()} />}
     />
   )
 }

@@ -21,25 +21,23 @@ interface Props {
   flush: () => Promise<void>
 }
 
-export function Leaving({ draft, gaps, flush }: Props) {
+/** The main action of the screen: nothing for those who only read the draft. */
+export function ToCase({ draft, gaps, flush }: Props) {
   const t = useText()
   const lock = useLock()
   const [isSaving, setSaving] = useState(false)
-  const mayEdit = draft.may.includes('edit')
+  if (!draft.may.includes('edit')) return null
   return (
     <>
-      <Export draft={draft} gaps={gaps} flush={flush} />
-      {mayEdit && (
-        <Button onClick={() => setSaving(true)} {...lock}>
-          {t('leave.toCase')}
-        </Button>
-      )}
+      <Button onClick={() => setSaving(true)} {...lock}>
+        {t('leave.toCase')}
+      </Button>
       {isSaving && <SaveInCase draft={draft} gaps={gaps} flush={flush} onClose={() => setSaving(false)} />}
     </>
   )
 }
 
-function Export({ draft, gaps, flush }: Props) {
+export function Export({ draft, gaps, flush }: Props) {
   const t = useText()
   const isReachable = useReachable()
   const [letterhead, setLetterhead] = useState(false)

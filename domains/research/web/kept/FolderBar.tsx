@@ -49,7 +49,9 @@ export function FolderBar({ chosen, onChoose }: Props) {
           ]}
         />
       )}
-      <AddFolder />
+      <span className={classes.add}>
+        <AddFolder />
+      </span>
       {current && asked === 'rename' && <Renaming folder={current} onClose={() => setAsked(null)} />}
       {current && asked === 'delete' && (
         <Deletion folder={current} onClose={() => setAsked(null)} onGone={() => onChoose('')} />
