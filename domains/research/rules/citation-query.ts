@@ -67,18 +67,22 @@ export function parseCitationQuery(text: string, country: Country = 'turkey'): L
   const s = scan(withNumberedLaw(text.trim()))
   if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES || isDate(s.text)) return null
   const place = countryNamed(s.text) ?? country
-  const parse = (part: string) => parseCitationQuery(part, place)
+  const parse = (part: string) => usualForm(scan(part), place)
+  return typedRange(s.text, parse) ?? usualForm(s, place) ?? typedArticle(s.text, parse) ?? null
+}
+
+/** The look-up in a form that texts have as well. */
+function usualForm(s: Scan, place: Country): Lookup | undefined {
+  if (s.lexemes.length === 0) return undefined
   return (
-    typedRange(s.text, parse) ??
     bareNumber(s, place) ??
-    cypriotArticle(s.text) ??
+    caseAndDecision(s) ??
+    cypriotArticle(s.text, place) ??
     numberedArticle(s) ??
-    kindThenLaw(s, parse) ??
+    kindThenLaw(s, (part) => usualForm(scan(part), place)) ??
     cypriotDecision(s.text) ??
     wholeCitation(s, place) ??
-    courtAndNumber(s) ??
-    typedArticle(s.text, parse) ??
-    null
+    courtAndNumber(s)
   )
 }
 
@@ -116,6 +120,14 @@ function hyphenatedNumber(text: string): { text: string } | undefined {
   return { text: `${Number(serial)}/${fullYear(Number(year))}` }
 }
 
+/** "2020/123 2021/456" and nothing else: a case and the decision on it, as they are copied from a list. */
+function caseAndDecision(s: Scan): Lookup | undefined {
+  const first = fileNumberAt(s, 0)
+  const second = first && fileNumberAt(s, first.last + 1)
+  if (!second || second.last !== s.lexemes.length - 1) return undefined
+  return { kind: 'decision', caseNumber: first.text, decisionNumber: second.text }
+}
+
 /** "6107 Geçici 3", "213 mükerrer madde 20", "4857 m. 25/2": a law's number, and an article said to be one. */
 function numberedArticle(s: Scan): Lookup | undefined {
   if (isArticleWord(wordAt(s, 1))) return lawSlashArticle(s)
@@ -128,7 +140,7 @@ function numberedArticle(s: Scan): Lookup | undefined {
 }
 
 /** "geçici madde 3 HMK", "ek 1 4857": the kind and number of an article, and after it the law and nothing else. */
-function kindThenLaw(s: Scan, parse: (text: string) => Lookup | null): Lookup | undefined {
+function kindThenLaw(s: Scan, parse: (text: string) => Lookup | undefined): Lookup | undefined {
   const kind = articleKind(s, 0)
   if (!kind) return undefined
   const at = kind.words + (isArticleWord(wordAt(s, kind.words)) ? 1 : 0)

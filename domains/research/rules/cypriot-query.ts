@@ -70,10 +70,13 @@ const lawAndArticle =
   /^(?:kktc\s+)?(\d{1,4}\s?[/-]\s?\d{2,4}|fas[ıi]l\s?\d{1,3}|cap\.?\s?\d{1,3})(?:\s+say[ıi]l[ıi])?(?:\s+\p{L}[^\d]*?)?(?:[\s,.]*(?:m|md|mad|madde(?:si)?)[\s.]*|[\s,]+)(\d{1,3})\s?\/?\s?(?:(\p{Lu})(?!\p{L}))?\s?(?:\((\d{1,2})\))?(?:\.?\s?madde(?:si)?)?\s*$/iu
 
 /** "17/1981 m. 3", "17-1981 m3", "1/1998 madde 36 A", "Fasıl 6 m. 24A", "fasil 6 24a". */
-export function cypriotArticle(text: string): Lookup | undefined {
+export function cypriotArticle(text: string, searched: Country): Lookup | undefined {
   const [, law = '', article, letter, paragraph] = lawAndArticle.exec(text.trim()) ?? []
   const [serial, year] = law.split(/[/-]/).map((part) => Number(/\d+/.exec(part)?.[0]))
   if (!serial || !article || isYear(serial) || (year !== undefined && year > 99 && !isYear(year)))
+    return undefined
+  // "4857/25 2" is paragraph 2 of article 25 of a law of Turkey.
+  if (searched === 'turkey' && year !== undefined && year <= 99 && findLaw(String(serial), 'turkey'))
     return undefined
   return {
     kind: 'article',

@@ -29,8 +29,8 @@ const LONGEST_LOOKUP = 200
 /**
  * `query` is null if there is nothing to search for. `lookup` is set if the whole text names one law, article or
  * decision. `truncated`: words beyond the limits were dropped. `advanced`: operators were used, so the query is meant
- * literally. `question`: a sentence, for which any significant word is enough. `remark`: what of it could not be
- * searched; `nothing`: all of it.
+ * literally. `question`: a sentence, for which any significant word is enough. `remark`: what is wrong with its form.
+ * `nothing`: no word is left that could be searched for.
  */
 export type ParsedQuery = {
   query: Query | null
@@ -87,9 +87,11 @@ export function parseQuery(
   }
 }
 
-/** Finds nothing, as no decision has the empty number. */
+/** The number that no decision has. */
+const emptyNumber = { type: 'citation', token: 'no:' } as const
+
 const nothingOf = (cleaned: string) => ({
-  query: { type: 'citation', token: 'no:' } as const,
+  query: emptyNumber,
   lookup: null,
   cleaned,
   words: 0,

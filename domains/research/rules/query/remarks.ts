@@ -17,7 +17,9 @@ const FEW_WORDS = 4
 const loneArticle =
   /^(?:(?:m|md|mad|madde)\.? ?\d{1,4}(?:\/\S{1,6})?|\d{1,4}(?:\.? ?madde(?:si)?|\/son))\.?$/iu
 const onlyNumbers = /^(?=.*[/-])[\d/][\d /-]*$/
-const wholeNumber = /^0*[1-9]\d{0,6} ?[/-] ?0*[1-9]\d{0,6}(?: ?[/-] ?\d{1,7})?$/
+const oneNumber = String.raw`0*[1-9]\d{0,6} ?[/-] ?0*[1-9]\d{0,6}(?:[/-]\d{1,7})?`
+/** One number, or several of them as they are copied from a list. */
+const wholeNumbers = new RegExp(`^${oneNumber}(?: (?:[/-] )?(?:${oneNumber}|\\d{1,7})){0,9}$`)
 
 /** The query without what cannot be searched. Quoted text is meant to the letter. */
 export function repaired(query: string): Repaired {
@@ -31,6 +33,6 @@ export function repaired(query: string): Repaired {
   if (words !== query) return { text: words.replace(/ {2,}/g, ' ').trim(), remark: 'wildcard' }
   const outside = query.replace(nearness, '')
   if (outside !== query) return { text: outside.replace(/ {2,}/g, ' ').trim(), remark: 'nearness' }
-  if (onlyNumbers.test(query) && !wholeNumber.test(query)) return { text: '', remark: 'broken_number' }
+  if (onlyNumbers.test(query) && !wholeNumbers.test(query)) return { text: '', remark: 'broken_number' }
   return { text: query, remark: loneArticle.test(query) ? 'lone_article' : null }
 }

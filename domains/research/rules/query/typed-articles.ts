@@ -7,7 +7,8 @@ import { successionOf } from '../citations/successions.ts'
 import { findLaw, findLawCode } from '../laws.ts'
 import { repealedLaw } from '../repealed-laws.ts'
 
-type Parse = (text: string) => Lookup | null
+/** Reads the usual forms only, so that no text is taken apart again and again. */
+type Parse = (text: string) => Lookup | undefined
 type ArticleLookup = Extract<Lookup, { kind: 'article' }>
 
 const numberFirst = /^(\d{3,4}) (\p{L}{1,7})\.? (?=\d|ek |geç|gec|mük|muk|(?:m|md|madde)(?!\p{L}))/iu
@@ -62,14 +63,16 @@ const numberBehind =
 export function typedArticle(text: string, parse: Parse): Lookup | undefined {
   const typed = text.trim()
   const [, before, kind = ''] = kindBehind.exec(typed) ?? []
-  const counted = before ? parse(before) : null
+  const counted = before ? parse(before) : undefined
   if (counted?.kind === 'article' && /^\d+$/.test(counted.articleNo)) {
     const name = /^e/i.test(kind) ? 'Ek' : /^g/i.test(kind) ? 'Geçici' : 'Mükerrer'
     return { ...counted, articleNo: `${name} ${counted.articleNo}` }
   }
   const [, head, paragraph = '', clause] = partsApart.exec(typed) ?? []
-  const article = head ? parse(head) : null
-  if (article?.kind === 'article' && !article.paragraph)
+  const article = head ? parse(head) : undefined
+  // "TCK 86 87" names two articles.
+  const isPart = !(Number(paragraph) > MOST_PARAGRAPHS)
+  if (article?.kind === 'article' && !article.paragraph && isPart)
     return { ...article, paragraph: `${paragraph.toUpperCase()}${clause ? `-${clause}` : ''}` }
   return beyondTheLast(typed, parse)
 }
@@ -77,7 +80,7 @@ export function typedArticle(text: string, parse: Parse): Lookup | undefined {
 /** A number behind a law that has no such article, or the number of that law itself ("HMK 6100"). */
 function beyondTheLast(text: string, parse: Parse): Lookup | undefined {
   const [, name = '', digits = ''] = numberBehind.exec(text) ?? []
-  const law = name ? parse(name.replace(/[ /]+$/, '')) : null
+  const law = name ? parse(name.replace(/[ /]+$/, '')) : undefined
   if (law?.kind !== 'law' || !digits) return undefined
   const number = digits.replace(/^0+(?=\d)/, '')
   if (number === law.lawNumber) return law

@@ -219,7 +219,9 @@ async function spelling(index: LawIndex, body: LawSearch, found: ArticleResult):
   const { articles, spellings } = index
   const corrected = await correctedQuery(body.query, (term) => articles.documentFrequency(term), spellings)
   if (!corrected) return null
-  const better = await inTurns(articles.searching(parseQuery(corrected), filterOf(index, body), 0, 1))
+  const better = await inTurns(
+    articles.searching(parseQuery(corrected, { country: body.searchCountry }), filterOf(index, body), 0, 1),
+  )
   const isBetter = better.hits.length > 0 && better.withEveryWord !== 0
   return isBetter ? corrected : null
 }

@@ -152,7 +152,7 @@ export class DecisionSearch {
     if (!corrected) return null
     const { total, matched } = await this.search({
       ...request,
-      query: parseQuery(corrected),
+      query: parseQuery(corrected, { country: request.country }),
       pageIndex: 0,
       pageSize: 1,
       facets: false,

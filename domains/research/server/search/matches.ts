@@ -98,7 +98,12 @@ export class WordMatches implements Matches {
   /** The best few hundred in the order of the second stage, then the others. */
   private async reordered(order: Order, from: number, to: number): Promise<Scored> {
     const first = await this.ranked.best(COMPARED)
-    this.ordered ??= this.candidates(first).then(order)
+    this.ordered ??= this.candidates(first)
+      .then(order)
+      .catch((error: unknown) => {
+        this.ordered = undefined
+        throw error
+      })
     const { ids, scores, together, formulaic, answers } = await this.ordered
     const others = to > ids.length ? await this.others(ids, to) : []
     const [start, end] = [Math.max(0, from - ids.length), Math.max(0, to - ids.length)]
