@@ -1,7 +1,7 @@
 /** Finds the subjects that a question names, as somebody looks them up at the end of a book. */
 import { wordTerms } from '../analysis.ts'
 import { timeAsked } from './asked.ts'
-import { type Heard, type Hearing, hear } from './hear.ts'
+import { hear, type Mention, type QuestionWords } from './hear.ts'
 import { type Subject, subjectsStartingWith } from './table.ts'
 
 export interface NamedSubject extends Subject {
@@ -26,7 +26,7 @@ const [limitation = ''] = wordTerms('zamanaşımı')
 /** A name that has the period answers a question for a time sooner than one of the same length without it. */
 const OF_PERIOD = 0.1
 /** Not a word of the question, but what it asks for. */
-const ASKED: Heard = { slots: [], sure: 1 }
+const ASKED: Mention = { slots: [], sure: 1 }
 
 /** The most particular first: "ceza istinaf süresi" is another subject than "istinaf süresi". */
 export function subjectsOf(question: string): NamedSubject[] {
@@ -34,11 +34,11 @@ export function subjectsOf(question: string): NamedSubject[] {
   const asked = new Map(heard)
   const isForTime = heard.has(period) || heard.has(limitation) || question.search(timeAsked) >= 0
   if (isForTime && !asked.has(period)) asked.set(period, [ASKED])
-  const hearing = { heard: asked, worth }
+  const words = { heard: asked, worth }
   const few = worth.filter((one) => one > 0.5).length <= FEW
   const named = [...asked.keys()]
     .flatMap(subjectsStartingWith)
-    .flatMap((subject) => foundIn(hearing, subject, isForTime) ?? [])
+    .flatMap((subject) => foundIn(words, subject, isForTime) ?? [])
     .filter(({ slots }) => slots.size > 1 || few)
   return named
     .filter((one) => !named.some((other) => isWithin(one, other)))
@@ -48,8 +48,8 @@ export function subjectsOf(question: string): NamedSubject[] {
 }
 
 /** The place of a name in the question where its words stand together. */
-function foundIn(hearing: Hearing, subject: Subject, isForTime: boolean): Found | undefined {
-  const said = subject.terms.map((term) => hearing.heard.get(term) ?? [])
+function foundIn(words: QuestionWords, subject: Subject, isForTime: boolean): Found | undefined {
+  const said = subject.terms.map((term) => words.heard.get(term) ?? [])
   if (said.some((places) => places.length === 0)) return undefined
   const inText = said.filter(([first]) => (first?.slots.length ?? 0) > 0)
   const [first = []] = inText
@@ -60,18 +60,18 @@ function foundIn(hearing: Hearing, subject: Subject, isForTime: boolean): Found 
     const at = nearest.flatMap(({ slots }) => slots)
     if (Math.max(...at) - Math.min(...at) >= subject.terms.length + GAP) continue
     const slots = slotsOf(nearest)
-    return { ...subject, slots, share: shareOf(subject, slots, hearing, isForTime) }
+    return { ...subject, slots, share: shareOf(subject, slots, words, isForTime) }
   }
   return undefined
 }
 
-const nearer = (best: Heard, one: Heard, start: number): Heard => {
+const nearer = (best: Mention, one: Mention, start: number): Mention => {
   const [near, far] = [distance(one, start), distance(best, start)]
   return near < far || (near === far && one.sure > best.sure) ? one : best
 }
-const distance = ({ slots: [at = 0] }: Heard, start: number) => Math.abs(at - start)
+const distance = ({ slots: [at = 0] }: Mention, start: number) => Math.abs(at - start)
 
-function slotsOf(nearest: readonly Heard[]): Map<number, number> {
+function slotsOf(nearest: readonly Mention[]): Map<number, number> {
   const slots = new Map<number, number>()
   for (const { slots: some, sure } of nearest)
     for (const slot of some) slots.set(slot, Math.max(slots.get(slot) ?? 0, sure))
@@ -82,7 +82,7 @@ function slotsOf(nearest: readonly Heard[]): Map<number, number> {
 function shareOf(
   { terms }: Subject,
   slots: ReadonlyMap<number, number>,
-  { worth }: Hearing,
+  { worth }: QuestionWords,
   isForTime: boolean,
 ): number {
   const isOfPeriod = isForTime && (terms.includes(period) || terms.includes(limitation))

@@ -7,14 +7,16 @@ import { isConnective, isQuestionWord } from '../query/stop-words.ts'
 import { synonymsAt } from '../query/synonyms.ts'
 import { belongsToNames } from './asked.ts'
 
-/** `slots`: the telling words that say it; none for a small word. `sure`: 1 for the word itself, less for another of its meaning. */
-export interface Heard {
+/** A place of a question that names a stem, by the word itself or by another of its meaning. */
+export interface Mention {
+  /** Numbers of the telling words; none for a small word. */
   slots: readonly number[]
+  /** From 0 to 1; 1 for the word itself. */
   sure: number
 }
 
-export interface Hearing {
-  heard: ReadonlyMap<string, readonly Heard[]>
+export interface QuestionWords {
+  heard: ReadonlyMap<string, readonly Mention[]>
   /** What each telling word is worth if no subject has it. */
   worth: readonly number[]
 }
@@ -38,8 +40,8 @@ for (const line of alikeWords.trim().split('\n')) {
   }
 }
 
-export function hear(question: string): Hearing {
-  const heard = new Map<string, Heard[]>()
+export function hear(question: string): QuestionWords {
+  const heard = new Map<string, Mention[]>()
   const worth: number[] = []
   const words = lex(question).map(({ word, start, end }) => ({
     terms: wordTerms(question.slice(start, end)),
