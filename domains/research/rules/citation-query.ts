@@ -1,8 +1,6 @@
 /** Recognises a query that is a look-up: of a law, an article, or a decision by its numbers. */
 
 import { isArticleWord } from './citations/article-words.ts'
-import { articleKind } from './citations/articles.ts'
-import { asNumberedBy } from './citations/lettered.ts'
 import { cypriotNumberAt, fileNumberAt, fullYear, isYear } from './citations/numbers.ts'
 import { isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
 import type { Citation, DecisionCitation } from './citations.ts'
@@ -16,6 +14,7 @@ import {
 } from './cypriot-query.ts'
 import { type Country, findLaw } from './laws.ts'
 import { normaliseDate } from './normalise.ts'
+import { kindThenLaw, lawSlashArticle, numberedArticle } from './query/numbered-laws.ts'
 import { typedArticle, typedRange, withNumberedLaw } from './query/typed-articles.ts'
 
 /**
@@ -60,7 +59,6 @@ const fillers = new Set(
   ),
 )
 const MOST_LEXEMES = 40
-const HIGHEST_ARTICLE = 1600
 
 /** The look-up that a text stands for, or null if it is a search. `country`: the one that is searched. */
 export function parseCitationQuery(text: string, country: Country = 'turkey'): Lookup | null {
@@ -128,57 +126,10 @@ function caseAndDecision(s: Scan): Lookup | undefined {
   return { kind: 'decision', caseNumber: first.text, decisionNumber: second.text }
 }
 
-/** "6107 Geçici 3", "213 mükerrer madde 20", "4857 m. 25/2": a law's number, and an article said to be one. */
-function numberedArticle(s: Scan): Lookup | undefined {
-  if (isArticleWord(wordAt(s, 1))) return lawSlashArticle(s)
-  const kind = /^\d{1,4}$/.test(wordAt(s, 0)) ? articleKind(s, 1) : undefined
-  if (!kind) return undefined
-  const at = 1 + kind.words + (isArticleWord(wordAt(s, 1 + kind.words)) ? 1 : 0)
-  const number = numberAt(s, at)
-  if (!(number >= 1 && number <= HIGHEST_ARTICLE) || s.lexemes.length !== at + 1) return undefined
-  return { kind: 'article', lawNumber: wordAt(s, 0), articleNo: `${kind.name} ${number}` }
-}
-
-/** "geçici madde 3 HMK", "ek 1 4857": the kind and number of an article, and after it the law and nothing else. */
-function kindThenLaw(s: Scan, parse: (text: string) => Lookup | undefined): Lookup | undefined {
-  const kind = articleKind(s, 0)
-  if (!kind) return undefined
-  const at = kind.words + (isArticleWord(wordAt(s, kind.words)) ? 1 : 0)
-  const number = numberAt(s, at)
-  if (!(number >= 1 && number <= HIGHEST_ARTICLE)) return undefined
-  const law = parse(s.text.slice(s.lexemes[at]?.end).replace(/^[\s.,]+/, ''))
-  return law?.kind === 'law' ? { ...law, kind: 'article', articleNo: `${kind.name} ${number}` } : undefined
-}
-
 /** A year is probably the number of a law only if lawyers know the law by it. */
 function withLaw(decision: Lookup, s: Scan): Lookup {
   const article = findLaw(wordAt(s, 0), 'turkey') && lawSlashArticle(s)
   return article ? { ...decision, alternative: article } : decision
-}
-
-const lawThenArticle =
-  /^(\d{1,4})(\s?[/.,-]\s?|\s(?:[mM]|[mM][dD]|[mM]ad(?:de(?:si)?)?)\.?\s?|\s)(\d{1,4})(?:\s?\/\s?(\p{Lu}))?(?:\s?[/-]\s?([IVX]{1,4}|son|[\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u
-
-/** "6098/49", "2560 18/A", "5237/142/1-b": a law's number and an article of it. */
-function lawSlashArticle(s: Scan): Lookup | undefined {
-  const [, law = '', separator = '', article = '', letter, paragraph] =
-    lawThenArticle.exec(s.text.trim()) ?? []
-  if (!law || Number(article) > HIGHEST_ARTICLE) return undefined
-  const known = findLaw(law, 'turkey') !== undefined
-  // "98/45" is more likely the number of an old file than article 45 of an unknown law.
-  if (law.length < 3 && !known) return undefined
-  if (separator.trim() === '' && !known && !letter) return undefined
-  const articleNo = `${Number(article)}${letter ? `/${letter}` : ''}`
-  const small = /^\s?\/\s?(\p{Ll})(?!\p{L})/u.exec(
-    s.text.trim().slice(law.length + separator.length + article.length),
-  )
-  const number = { articleNo, ...(paragraph && { paragraph }) }
-  const lettered = small && `${articleNo}/${small[1]}`
-  return {
-    kind: 'article',
-    lawNumber: law,
-    ...asNumberedBy(law, { ...number, ...(lettered && { lettered }) }),
-  }
 }
 
 function wholeCitation(s: Scan, country: Country): Lookup | undefined {
