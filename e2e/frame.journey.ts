@@ -28,7 +28,7 @@ async function measuredEverywhere(page: Page, address: string, turn: number): Pr
   for (const width of turn % 2 === 0 ? widths : widths.toReversed()) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
     for (const next of [language, language === 'tr' ? 'en' : 'tr'] as const) {
-      await speak(page, next)
+      await isSet(page, width, next)
       seen.push({ address, width, language: next, ...(await measure(page, width)) })
       language = next
     }
@@ -104,6 +104,7 @@ test('the screens before the sign-in have controls, corners and boxes of the fra
     await settles(page)
     for (const width of at % 2 === 0 ? widths : widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 })
+      await isSet(page, width, 'tr')
       const measured = await measure(page, width, { hasHead: false })
       seen.push({ address, width, language: 'tr', ...measured })
     }
@@ -112,12 +113,16 @@ test('the screens before the sign-in have controls, corners and boxes of the fra
   await page.context().close()
 })
 
-/** The switch of the top bar, in one step with the two frames after it. */
-const speak = (page: Page, language: 'tr' | 'en'): Promise<void> =>
-  page.evaluate(async (wanted) => {
-    const root = document.documentElement
-    if (root.lang !== wanted) document.querySelector<HTMLElement>('header button[lang]')?.click()
-    while (root.lang !== wanted) await new Promise(requestAnimationFrame)
-    // Fields of what is opened beside the list come a frame later.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-  }, language)
+/** Speaks the language by the switch of the top bar, and waits until the page has this width, in one step. */
+const isSet = (page: Page, width: number, language: 'tr' | 'en'): Promise<void> =>
+  page.evaluate(
+    async (wanted) => {
+      const root = document.documentElement
+      if (root.lang !== wanted.language) document.querySelector<HTMLElement>('header button[lang]')?.click()
+      const isThere = () => root.lang === wanted.language && innerWidth === wanted.width
+      while (!isThere()) await new Promise(requestAnimationFrame)
+      // Fields of what is opened beside the list come a frame later.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    },
+    { width, language },
+  )
