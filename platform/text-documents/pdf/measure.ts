@@ -15,6 +15,8 @@ export interface FacedText {
 export interface Measure {
   parts: (text: string, format: Format) => FacedText[]
   width: (text: string, format: Format) => number
+  /** Letters that no typeface has, in their order. */
+  missing: (text: string, format: Format) => string[]
   widthIn: (face: AnyFace, text: string, format: Format) => number
   /** Where some text runs from right to left. */
   bidi: Bidi | null
@@ -58,7 +60,10 @@ export function measureWith(doc: PDFKit.PDFDocument, bidi: Bidi | null): Measure
     facesIn(text, format, faceFor).map((part) => ({ ...part, width: widthIn(part.face, part.text, format) }))
   const width: Measure['width'] = (text, format) =>
     parts(text, format).reduce((sum, part) => sum + part.width, 0)
-  return { parts, width, widthIn, bidi }
+  // Widths of whole runs would take longer the longer they are.
+  const missing: Measure['missing'] = (text, format) =>
+    facesIn(text, format, faceFor).flatMap((part) => (part.isMissing ? [...part.text] : []))
+  return { parts, width, missing, widthIn, bidi }
 }
 
 type FaceFor = (sign: string, format: Format, before: AnyFace | undefined) => AnyFace | null

@@ -61,9 +61,7 @@ const mostLetters = 40
 export function undrawnIn(paragraphs: readonly Paragraph[], measure: Measure): Undrawn {
   const missing = paragraphs
     .flatMap(({ inlines }) => inlines)
-    .flatMap((inline) => ('text' in inline ? measure.parts(inline.text, inline.format) : []))
-    .filter(({ isMissing }) => isMissing)
-    .flatMap(({ text }) => [...text])
+    .flatMap((inline) => ('text' in inline ? measure.missing(inline.text, inline.format) : []))
   return { count: missing.length, letters: [...new Set(missing)].slice(0, mostLetters).join('') }
 }
 

@@ -154,3 +154,15 @@ test('whoever hears a recording stands among its readers as well', async (t) => 
   player.dispatchEvent(new Event('loadedmetadata'))
   await screen.shows(/Deniz Örnek · sürüm 1/)
 })
+
+test('a document with open changes and comments says so above its text', async (t) => {
+  const view = { shows: 'document', isSigned: false, isFlattened: false, isCut: false }
+  const edges = { header: [], footer: [], blocks: [] }
+  const findings = ['changes', 'comments']
+  const screen = await opened(t, {}, () => ({
+    versionId: version.versionId,
+    number: 1,
+    view: { ...view, ...edges, findings },
+  }))
+  await screen.shows(/kabul ya da reddedilmemiş değişiklikler var.*Belgede yorumlar var/)
+})
