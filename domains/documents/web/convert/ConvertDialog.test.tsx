@@ -69,7 +69,7 @@ for (const [language, say] of [
       ready: '2 belge dönüştürülecek.',
       left: 'Bu türe dönüştürülemeyenler: Ses.mp3',
       submit: 'Dönüştür',
-      done: '1 belge dönüştürüldü. PDF’den yalnız metin ve paragraflar alındı.',
+      done: '1 belge dönüştürüldü. Metin.pdf: PDF’den yalnız metin ve paragraflar alındı.',
       failed: 'Dönüştürülemeyen belgeler: Tarama.pdf (Belgede metin yok',
     },
   ],

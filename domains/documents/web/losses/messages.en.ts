@@ -2,7 +2,7 @@ import type { tr } from './messages.tr.ts'
 
 /** Texts of what a converted document has lost. */
 export const en: typeof tr = {
-  of: '{{loss}} ({{names}})',
+  of: '{{names}}: {{losses}}',
   loss: {
     signature: 'The electronic signature does not carry over; the signed original stays as it is.',
     layout: 'Only the text and paragraphs of the PDF were taken.',

@@ -1,6 +1,6 @@
 /** Texts of what a converted document has lost. Turkish is the source. */
 export const tr = {
-  of: '{{loss}} ({{names}})',
+  of: '{{names}}: {{losses}}',
   loss: {
     signature: 'E-imza yeni belgeye geçmez; imzalı aslı olduğu gibi kalır.',
     layout: 'PDF’den yalnız metin ve paragraflar alındı.',

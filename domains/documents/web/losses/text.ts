@@ -12,15 +12,14 @@ export function useLossTexts(): (lost: Lost) => string[] {
     losses.map((loss) => (loss === 'letters' ? t('loss.letters', undrawn) : t(`loss.${loss}`)))
 }
 
-/** The same for several documents: each sentence once, with the names of those of which it is true. */
+/** The same for several documents: those that lost the same are named together, before what they lost. */
 export function useNamedLosses(): (all: readonly (Lost & { name: string })[]) => string[] {
   const t = useText()
   const textsOfLost = useLossTexts()
   return (all) => {
-    const said = all.flatMap(({ name, ...lost }) => textsOfLost(lost).map((loss) => ({ loss, name })))
-    const byLoss = Map.groupBy(said, ({ loss }) => loss)
-    return [...byLoss].map(([loss, named]) =>
-      t('of', { loss, names: named.map(({ name }) => name).join(', ') }),
-    )
+    const alike = Map.groupBy(all, (lost) => textsOfLost(lost).join(' '))
+    return [...alike]
+      .filter(([losses]) => losses !== '')
+      .map(([losses, some]) => t('of', { losses, names: some.map(({ name }) => name).join(', ') }))
   }
 }

@@ -19,10 +19,11 @@ export const en: typeof tr = {
   signed:
     'Contains a signature, which was not checked. A changed version has none; the signed version is kept.',
   flattened: 'Tables within tables are shown line by line here; the document itself is unchanged.',
+  original: 'Download the document to see the original.',
   finding: {
     changes:
-      'The document has tracked changes that nobody has accepted or rejected; the text is shown as if all were accepted. Download it to see them.',
-    comments: 'The document has comments, which are not shown here. Download it to see them.',
+      'The document has tracked changes that nobody has accepted or rejected; the text is shown as if all were accepted.',
+    comments: 'The document has comments, which are not shown here.',
     embeddedText: 'Only the text of a file embedded in the document is shown.',
     embedded: 'A file embedded in the document is not shown here.',
     drawings: 'Some shapes, charts or images are not shown here.',

@@ -17,10 +17,11 @@ export const tr = {
   signed:
     'İmza içeriyor; geçerliliği denetlenmedi. Değiştirilen sürümde imza bulunmaz, imzalı sürüm saklanır.',
   flattened: 'Tablo içindeki tablolar burada satır satır gösteriliyor; belgenin kendisi değişmedi.',
+  original: 'Aslını görmek için belgeyi indirin.',
   finding: {
     changes:
-      'Belgede kabul ya da reddedilmemiş değişiklikler var; metin burada hepsi kabul edilmiş gibi gösteriliyor. Değişiklikleri görmek için indirin.',
-    comments: 'Belgede yorumlar var; burada gösterilmiyor. Görmek için indirin.',
+      'Belgede kabul ya da reddedilmemiş değişiklikler var; metin burada hepsi kabul edilmiş gibi gösteriliyor.',
+    comments: 'Belgede yorumlar var; burada gösterilmiyor.',
     embeddedText: 'Belgeye gömülü dosyanın yalnız metni gösteriliyor.',
     embedded: 'Belgeye gömülü dosya burada gösterilmiyor.',
     drawings: 'Bazı şekil, grafik ya da görseller burada gösterilmiyor.',

@@ -24,8 +24,14 @@ export function StructureView({ view, name }: { view: View; name: string }) {
 function Findings({ of }: { of: readonly Finding[] }) {
   const t = useText()
   if (of.length === 0) return null
-  const texts = of.map((finding) => t(`finding.${finding}`))
-  return <p className={classes.remark}>{texts.join(' ')}</p>
+  return (
+    <div className={classes.remark}>
+      {of.map((finding) => (
+        <p key={finding}>{t(`finding.${finding}`)}</p>
+      ))}
+      <p>{t('original')}</p>
+    </div>
+  )
 }
 
 function Content({ view, name }: { view: View; name: string }) {
