@@ -12,7 +12,7 @@ import { listsOf } from './lists.ts'
 import { notesOf } from './notes.ts'
 import { openPackage, type Part } from './package.ts'
 import { type Context, paragraphsWithin, readParagraph } from './paragraphs.ts'
-import { breakAfter, pageOf, sectionsOf } from './sections.ts'
+import { pageOf, sectionBreaks, sectionsOf } from './sections.ts'
 import { readTable } from './tables.ts'
 import { measure } from './values.ts'
 
@@ -38,6 +38,7 @@ export function openDocx(bytes: Uint8Array): OpenedDocx {
   const found = new Set<Finding>()
   const body = childOf(main.root, 'w:body')
   const sections = sectionsOf(body)
+  const afterSection = sectionBreaks(sections)
   const contextOf = (part: Part): Context => ({
     styles,
     lists,
@@ -45,7 +46,7 @@ export function openDocx(bytes: Uint8Array): OpenedDocx {
     noteNumber: notes.numberOf,
     remark: (finding) => void found.add(finding),
     isEdge: part !== main,
-    afterSection: (section) => breakAfter(sections, section),
+    afterSection,
     embedded: (id) => embedded(part.target(id), file.bytes(part.target(id)), found),
   })
   const edges = edgesOf(sections, main, file, (part) => {

@@ -20,9 +20,14 @@ const sectionsWithin = (elements: readonly XmlElement[]): XmlElement[] =>
     return childOf(childOf(element, 'w:pPr'), 'w:sectPr') ?? []
   })
 
+/** Gives the page break at the end of a section. */
+export function sectionBreaks(sections: readonly XmlElement[]): (section: XmlElement) => Block[] {
+  const after = new Map(sections.map((section, at) => [section, sections[at + 1]]))
+  return (section) => breakBetween(section, after.get(section))
+}
+
 /** A section that goes on at once needs a page of its own only if its sheet lies the other way. */
-export function breakAfter(sections: readonly XmlElement[], section: XmlElement): Block[] {
-  const next = sections[sections.indexOf(section) + 1]
+function breakBetween(section: XmlElement, next: XmlElement | undefined): Block[] {
   const [before, page] = [pageOf(section), pageOf(next)]
   const isSameSheet =
     before.isLandscape === page.isLandscape && before.width === page.width && before.height === page.height

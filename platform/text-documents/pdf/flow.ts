@@ -6,7 +6,7 @@ import { type Flow, type Mark, marksOf } from './marks.ts'
 import { type DrawnRow, rowsOfTable } from './tables.ts'
 
 /** A document that would fill more is refused. */
-const mostPages = 5_000
+export const mostPages = 5_000
 
 export class Pages {
   readonly pages: Mark[][] = [[]]

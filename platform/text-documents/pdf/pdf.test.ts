@@ -9,6 +9,7 @@ import {
   outlineOf,
   paragraphOf,
   plainFormat,
+  plainPage,
   readDocx,
   type TextDocument,
   tableOf,
@@ -237,9 +238,12 @@ test('an image that is shown in many places is in the file once', async () => {
 })
 
 test('more pages than anybody reads are refused', async () => {
-  const blocks = Array.from({ length: 5_001 }, () => ({ kind: 'pageBreak' as const }))
-  await assert.rejects(
-    writePdf(documentOf({ blocks }), info),
-    (error) => error instanceof DocumentError && error.problem === 'too_large',
-  )
+  const page = { ...plainPage, isLandscape: true }
+  for (const more of [{}, { page }]) {
+    const blocks = Array.from({ length: 5_001 }, () => ({ kind: 'pageBreak' as const, ...more }))
+    await assert.rejects(
+      writePdf(documentOf({ blocks }), info),
+      (error) => error instanceof DocumentError && error.problem === 'too_large',
+    )
+  }
 })

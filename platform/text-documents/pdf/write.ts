@@ -6,9 +6,10 @@ import { listLabels } from '../list-labels.ts'
 import { paragraphOf } from '../make.ts'
 import type { Block, PageEdge, PageFormat, Paragraph, TextDocument } from '../model.ts'
 import { paragraphsOf, paragraphText } from '../outline.ts'
+import { DocumentError } from '../problem.ts'
 import { loadBidi } from './bidi.ts'
 import { draw } from './draw.ts'
-import { Pages, stripOf } from './flow.ts'
+import { mostPages, Pages, stripOf } from './flow.ts'
 import type { Area, Flow, Mark } from './marks.ts'
 import { type Measure, measureWith } from './measure.ts'
 
@@ -41,6 +42,7 @@ export async function drawPdf(
       await pace()
     }
     for (const marks of pages.pages) all.push({ sheet, strips, marks })
+    if (all.length > mostPages) throw new DocumentError('too_large', 'pages')
   }
   for (const [at, { sheet, strips, marks }] of all.entries()) {
     doc.addPage({ size: [sheet.width, sheet.height], margin: 0 })

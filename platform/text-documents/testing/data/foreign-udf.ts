@@ -296,7 +296,7 @@ export const foreignUdf: readonly ForeignFile[] = [
     bytes: udfFile(
       udfXml({ pool: 'abc', elements: paragraph(run(1, 500) + run(900, 4)) + paragraph(run(3, 1)) }),
     ),
-    says: says(['bc', '']),
+    says: says(['a', 'bc', '']),
   },
   {
     name: 'no elements',
