@@ -65,8 +65,8 @@ export const transferErrors = defineErrors({
   ),
   'import.web_page': file(
     422,
-    'Bu dosya .xls adıyla kaydedilmiş bir web sayfası. Excel’de açıp .xlsx olarak kaydedin.',
-    'This file is a web page under the name of a table. Open it in Excel and save it as .xlsx.',
+    'Bu dosya bir web sayfası ve içinde okunabilen bir tablo yok. Excel’de açıp .xlsx olarak kaydedin.',
+    'This file is a web page without a table that can be read. Open it in Excel and save it as .xlsx.',
   ),
   'import.pdf': file(
     422,

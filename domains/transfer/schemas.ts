@@ -26,6 +26,14 @@ const trouble = z.enum(['changed', 'failed'])
 const TopRow = z.object({ row: z.number().int(), text: z.string() })
 export type TopRow = z.infer<typeof TopRow>
 
+/** What was noticed in a table that was read all the same; `example`: the first of them. */
+const TableNote = z.object({
+  kind: z.enum(['hidden_sheets', 'hidden_sheet', 'hidden_rows', 'letters_repaired', 'letters_lost']),
+  count: z.number().int(),
+  example: z.string(),
+})
+export type TableNote = z.infer<typeof TableNote>
+
 export const Import = z.object({
   importId: z.string(),
   kind: ImportKind,
@@ -34,12 +42,13 @@ export const Import = z.object({
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
   headings: z.array(z.string()),
-  /** The row of the sheet that holds them; null for a table that was uploaded before this was recorded. */
+  /** The row of the sheet that holds them, 0 if none does; null for a table that was uploaded before this was recorded. */
   headingRow: z.number().int().nullable(),
   /** The first rows that are not empty, among which the headings are looked for. */
   topRows: z.array(TopRow),
   /** The first value of each column. */
   samples: z.array(z.string()),
+  notes: z.array(TableNote),
   /** Rows below the headings. */
   lines: z.number().int(),
   mapping,
@@ -73,11 +82,11 @@ export const ImportLine = Import.pick({
 })
 export type ImportLine = z.infer<typeof ImportLine>
 
-/** `sheet`: another one than the first of a workbook. `headingRow`: instead of the one that would be guessed. */
+/** `sheet`: another one than the first of a workbook. `headingRow`: instead of the one that would be guessed; 0 for none. */
 export const NewImport = z.object({
   kind: ImportKind,
   sheet: z.string().max(100).optional(),
-  headingRow: z.coerce.number<number>().int().min(1).max(1_048_576).optional(),
+  headingRow: z.coerce.number<number>().int().min(0).max(1_048_576).optional(),
 })
 export type NewImport = z.output<typeof NewImport>
 

@@ -10,6 +10,7 @@ export {
   type ReadTable,
   TableError,
   type TableLine,
+  type TableNote,
   type TableProblem,
   tableLimits,
   withHeadingsAt,

@@ -26,12 +26,24 @@ export const problemTexts = {
     en: 'This looks like a row of totals; it is not imported.',
   },
   heading_row: {
-    tr: 'Başlıklar burada yineleniyor; kayıt olarak alınmaz.',
-    en: 'The headings are repeated here; this row is not imported.',
+    tr: 'Bu satır başlık gibi görünüyor; kayıt olarak alınmaz.',
+    en: 'This looks like a row of headings; it is not imported.',
+  },
+  page_row: {
+    tr: 'Sayfa numarası gibi görünüyor; kayıt olarak alınmaz.',
+    en: 'This looks like the number of a page; it is not imported.',
   },
   number_is_day: {
-    tr: 'Excel esas numarasını güne çevirmiş. Hücreyi metin biçimine alıp numarayı yeniden yazın; örneğin 2026/5 E.',
-    en: 'Excel has turned the docket number into a day. Format the cell as text and write the number again, such as 2026/5 E.',
+    tr: 'Excel numarayı güne çevirmiş; büyük olasılıkla {{meant}}. Hücreyi metin biçimine alıp numarayı yeniden yazın.',
+    en: 'Excel has turned the number into a day; it was probably {{meant}}. Format the cell as text and write it again.',
+  },
+  cell_error: {
+    tr: 'Hücrede Excel’in hata iletisi var. Formülü düzeltin ya da hücreyi boşaltın.',
+    en: 'The cell has an error of Excel. Correct its formula, or empty the cell.',
+  },
+  letters_lost: {
+    tr: 'Bazı harfler dosyada kaybolmuş. Yerlerine doğrularını yazın.',
+    en: 'Some letters are lost in the file. Write the right ones in their places.',
   },
   date_form: {
     tr: 'Gün bu biçimiyle okunamadı. Gün önde yazın; örneğin 14.12.2026 ya da 14 Aralık 2026.',
@@ -94,6 +106,10 @@ export const problemTexts = {
   party_exists: {
     tr: 'Bu davada bu sıfatla zaten var. Başka biriyse ada ayırt edici bir ek yazın.',
     en: 'The case has this party in this role already. If it is somebody else, make the name distinct.',
+  },
+  party_is_opponent: {
+    tr: 'Bu kişi davada karşı taraf olarak zaten var. Rolünü davanın Taraflar sekmesinde değiştirin.',
+    en: 'The case has them as the opponent already. Change the role on the tab Parties of the case.',
   },
   too_many_parties: {
     tr: 'Bu davaya daha fazla taraf eklenemez.',

@@ -121,6 +121,9 @@ alter table office_exports add constraint office_exports_trouble_check
   check (trouble in ('failed', 'too_large', 'no_space', 'not_permitted', 'locked'));
 `
 
+/** What a person should know of a table that was read all the same. */
+const notes = `alter table imports add column notes jsonb not null default '[]'`
+
 const tables = ['imports', 'import_lines', 'import_findings', 'import_records', 'import_mappings']
 
 export const transferMigrations: Migration[] = [
@@ -130,4 +133,5 @@ export const transferMigrations: Migration[] = [
   { name: 'transfer-0004-files', sql: files },
   { name: 'transfer-0005-sealed-exports', sql: sealed },
   { name: 'transfer-0006-locked-exports', sql: locked },
+  { name: 'transfer-0007-notes', sql: notes },
 ]

@@ -20,6 +20,7 @@ export async function presentImport(call: TransferCall, tx: Tx, row: ImportRow):
     headingRow: row.heading_row,
     topRows: row.top_rows,
     samples: row.samples,
+    notes: row.notes,
     lines: row.lines,
     mapping: row.mapping,
     state: row.state,

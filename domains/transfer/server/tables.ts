@@ -1,7 +1,15 @@
 /** Columns of the tables of imports and exports. */
 import type { Instant, Json, Nullable, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { Generated, Selectable } from 'kysely'
-import type { ExportFormat, ExportState, ExportTrouble, ImportKind, ImportState, TopRow } from '../schemas.ts'
+import type {
+  ExportFormat,
+  ExportState,
+  ExportTrouble,
+  ImportKind,
+  ImportState,
+  TableNote,
+  TopRow,
+} from '../schemas.ts'
 
 interface ImportsTable {
   id: string
@@ -14,6 +22,7 @@ interface ImportsTable {
   heading_row: Nullable<number>
   top_rows: Json<TopRow[]>
   samples: string[]
+  notes: Json<TableNote[]>
   lines: number
   mapping: (string | null)[]
   state: ImportState

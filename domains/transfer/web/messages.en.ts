@@ -19,7 +19,7 @@ export const en: typeof tr = {
     choose: 'Choose a table',
     drop: 'Drag the table here, or choose it.',
     formats:
-      'Excel (.xlsx) or CSV; 20,000 rows and 10 MB at most. One of the first ten rows must hold the headings.',
+      'Excel (.xlsx), CSV or a web page saved as a table; at most 20,000 rows, 10 MB. Headings are looked for in the first ten rows; lists without any work too.',
     reading: 'Reading the table…',
     template: 'Download an empty template',
     hintClients: 'Each row is a client: a name, telephone numbers, email addresses, addresses.',
@@ -36,6 +36,8 @@ export const en: typeof tr = {
     headingRow: 'Row of the headings',
     topRow: 'Row {{row}}: {{text}}',
     headingsFrom: 'The headings are those of row {{row}}.',
+    guessed: 'The list has no headings; the fields were guessed from what the columns hold. Check them.',
+    noHeadings: 'No headings',
     caption: 'Mapping of the columns',
     column: 'Column',
     sample: 'First value',
@@ -51,6 +53,22 @@ export const en: typeof tr = {
     },
     submit: 'Dry run',
     promise: 'The dry run saves nothing.',
+  },
+  notes: {
+    label: 'Noticed in the table',
+    hiddenSheets_one: 'Excel hides one more sheet: {{example}}. Choose the sheet to import it.',
+    hiddenSheets_other: 'Excel hides {{count}} more sheets: {{example}}. Choose a sheet to import it.',
+    hiddenSheet: 'The sheet that was read, “{{example}}”, is hidden in Excel.',
+    hiddenRows_one:
+      '1 row that Excel hides was read as well (row {{example}}). Delete it from the file if you do not want it.',
+    hiddenRows_other:
+      '{{count}} rows that Excel hides were read as well (the first is row {{example}}). Delete them from the file if you do not want them.',
+    lettersRepaired_one: 'Mistaken letters were put right in 1 cell: “{{example}}”.',
+    lettersRepaired_other: 'Mistaken letters were put right in {{count}} cells; the first is “{{example}}”.',
+    lettersLost_one:
+      'Letters are lost in 1 cell: “{{example}}”. Get the file from its source again as UTF-8, or correct the cell.',
+    lettersLost_other:
+      'Letters are lost in {{count}} cells; the first is “{{example}}”. Get the file from its source again as UTF-8, or correct the cells.',
   },
   check: {
     working: 'Checking the rows…',

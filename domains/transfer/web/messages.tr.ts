@@ -17,7 +17,8 @@ export const tr = {
     parties: 'Taraflar',
     choose: 'Tablo seç',
     drop: 'Tabloyu buraya sürükleyin ya da seçin.',
-    formats: 'Excel (.xlsx) ya da CSV; en çok 20.000 satır, 10 MB. Başlıklar ilk on satırda olmalı.',
+    formats:
+      'Excel (.xlsx), CSV ya da tablo olarak kaydedilmiş web sayfası; en çok 20.000 satır, 10 MB. Başlıklar ilk on satırda aranır; başlıksız listeler de olur.',
     reading: 'Tablo okunuyor…',
     template: 'Boş şablon indir',
     hintClients: 'Her satır bir müvekkil: ad ya da unvan, telefonlar, e-postalar, adresler.',
@@ -34,6 +35,8 @@ export const tr = {
     headingRow: 'Başlık satırı',
     topRow: '{{row}}. satır: {{text}}',
     headingsFrom: 'Başlıklar {{row}}. satırdan alındı.',
+    guessed: 'Listede başlık yok; alanlar sütunların içeriğinden tahmin edildi. Tahminleri denetleyin.',
+    noHeadings: 'Başlık yok',
     caption: 'Sütunların eşlemesi',
     column: 'Sütun',
     sample: 'İlk değer',
@@ -49,6 +52,21 @@ export const tr = {
     },
     submit: 'Dene',
     promise: 'Deneme hiçbir şey kaydetmez.',
+  },
+  notes: {
+    label: 'Tabloda görülenler',
+    hiddenSheets_one: 'Excel’de gizli bir sayfa daha var: {{example}}. Aktarmak için sayfayı seçin.',
+    hiddenSheets_other: 'Excel’de gizli {{count}} sayfa daha var: {{example}}. Aktarmak için sayfayı seçin.',
+    hiddenSheet: 'Okunan “{{example}}” sayfası Excel’de gizli.',
+    hiddenRows_one: 'Excel’de gizli 1 satır da okundu ({{example}}. satır). İstemiyorsanız dosyadan silin.',
+    hiddenRows_other:
+      'Excel’de gizli {{count}} satır da okundu (ilki {{example}}. satır). İstemiyorsanız dosyadan silin.',
+    lettersRepaired_one: 'Bozuk harfler 1 hücrede düzeltildi: “{{example}}”.',
+    lettersRepaired_other: 'Bozuk harfler {{count}} hücrede düzeltildi; ilki “{{example}}”.',
+    lettersLost_one:
+      '1 hücrede harf kaybı var: “{{example}}”. Dosyayı kaynağından UTF-8 olarak yeniden alın ya da hücreyi düzeltin.',
+    lettersLost_other:
+      '{{count}} hücrede harf kaybı var; ilki “{{example}}”. Dosyayı kaynağından UTF-8 olarak yeniden alın ya da hücreleri düzeltin.',
   },
   check: {
     working: 'Satırlar denetleniyor…',

@@ -1,27 +1,27 @@
 /** Text files of separated values, as spreadsheet programs and other products write them. */
 import { type Options, parse } from 'csv-parse/sync'
+import { withLetters } from './letters.ts'
+import { isMarkup, readPage } from './page.ts'
 import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
 
 const delimiters = [';', ',', '\t'] as const
 /** The line that Excel may write in front, to name the delimiter. */
 const announced = /^sep=(.)\r?\n/
 
-/** Pages that programs save as .xls, because Excel opens them. */
-const markup = /^\uFEFF?\s*<(?:!doctype|html|table|meta|style|\?xml)[\s>]/i
-
 /** @throws TableError */
 export function readText(bytes: Uint8Array): ReadTable {
   const whole = decodeText(bytes)
-  if (markup.test(whole)) throw new TableError('web_page')
+  if (isMarkup(whole)) return readPage(bytes, whole)
   const text = whole.replace(announced, '')
   const delimiter = announced.exec(whole)?.[1] ?? guessDelimiter(text)
   // The line of the announcement counts as a row in spreadsheet programs, but is not shown by them.
-  return { sheets: [], sheet: null, ...tableOf(recordsOf(text, delimiter, tableLimits.rows * 2)) }
+  const { rows, notes } = withLetters(recordsOf(text, delimiter, tableLimits.rows * 2))
+  return { sheets: [], sheet: null, ...tableOf(rows), notes }
 }
 
 /**
- * Decodes by the byte-order mark, or by the encoding that fits: UTF-8, UTF-16 without a mark, otherwise the Turkish
- * code page of Windows.
+ * Decodes by the byte-order mark, or by the encoding that fits: UTF-8, UTF-16 without a mark, a code page of DOS,
+ * otherwise the Turkish one of Windows.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes
@@ -32,30 +32,38 @@ export function decodeText(bytes: Uint8Array): string {
   if (zeros(1) > sample.length / 4) return new TextDecoder('utf-16le').decode(bytes)
   if (zeros(0) > sample.length / 4) return new TextDecoder('utf-16be').decode(bytes)
   if (sample.includes(0)) throw new TableError('unreadable')
-  try {
-    const text = strict.decode(bytes)
-    return twice.test(text) ? decodedAgain(text) : text
-  } catch {
-    return new TextDecoder('windows-1254').decode(bytes)
-  }
+  return unicodeIn(bytes) ?? (isOfDos(bytes) ? fromDos(bytes) : new TextDecoder('windows-1254').decode(bytes))
 }
 
-const strict = new TextDecoder('utf-8', { fatal: true })
-/** Turkish letters of a UTF-8 file that some program took for one of Windows and wrote in UTF-8 again. */
-const twice = /Ã[¼¶§–œ‡]|Ä[±°Ÿž]|Å[Ÿž]/
-
-/** Returns the intended text; the same text if it was not encoded twice. */
-function decodedAgain(text: string): string {
-  const windows = [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, at) => at))]
-  const byteOf = new Map(windows.map((letter, at) => [letter, at]))
-  const bytes = [...text].map((letter) => byteOf.get(letter) ?? -1)
-  if (bytes.includes(-1)) return text
-  try {
-    return strict.decode(Uint8Array.from(bytes))
-  } catch {
-    return text
-  }
+/** A file that was cut off, or put together of two, is still what nearly all of its letters are. */
+function unicodeIn(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const wrong = text.split('\ufffd').length - 1
+  if (wrong === 0) return text
+  const right = text.match(/[\u00c2-\u07ff]/g)?.length ?? 0
+  return right > wrong * 4 ? text : undefined
 }
+
+/** The letters of code page 857 beyond ASCII that Turkish has; programs for DOS live on in some offices. */
+const dosLetters = new Map(
+  [...'€ÇüéâçîıöûİÖÜŞşĞğ'].map((letter, at) => [
+    [0, 0x80, 0x81, 0x82, 0x83, 0x87, 0x8c, 0x8d, 0x94, 0x96, 0x98, 0x99, 0x9a, 0x9e, 0x9f, 0xa6, 0xa7][at] ??
+      0,
+    letter,
+  ]),
+)
+/** Bytes that no letter of the Turkish page of Windows has. */
+const onlyOfDos = [0x81, 0x8d, 0x98, 0x9e, 0xa6, 0xa7]
+
+function isOfDos(bytes: Uint8Array): boolean {
+  const high = bytes.filter((byte) => byte > 127)
+  return high.every((byte) => dosLetters.has(byte)) && onlyOfDos.some((byte) => high.includes(byte))
+}
+
+const fromDos = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\xff]/g, (letter) => dosLetters.get(letter.charCodeAt(0)) ?? letter)
 
 /** The one that makes the most columns of the first records. */
 function guessDelimiter(text: string): string {

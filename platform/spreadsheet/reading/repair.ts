@@ -55,11 +55,30 @@ export interface Merge {
 
 const mergeTag = /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g
 
-/** Wider ones are titles, which hold for no row. */
+/** Of wider ones the first column counts, as in the cell that keeps their text. */
 export const mergesIn = (xml: string): Merge[] =>
-  [...xml.matchAll(mergeTag)].flatMap(([, first = '', from, last, to]) =>
-    first === last ? [{ column: columnOf(first), from: Number(from), to: Number(to) }] : [],
+  [...xml.matchAll(mergeTag)].flatMap(([, first = '', from, , to]) =>
+    from === to ? [] : [{ column: columnOf(first), from: Number(from), to: Number(to) }],
   )
+
+const hiddenRow =
+  /<(?:\w+:)?row\s(?=[^>]*\shidden="(?:1|true)")[^>]*?\sr="(\d{1,7})"|<(?:\w+:)?row\sr="(\d{1,7})"(?=[^>]*\shidden="(?:1|true)")/g
+
+/** Rows that a filter hides; all from 1. */
+export const hiddenRowsIn = (xml: string): number[] =>
+  xml.includes('hidden=') ? [...xml.matchAll(hiddenRow)].map(([, one, other]) => Number(one ?? other)) : []
+
+/** `#N/A` and its like are texts, because an empty cell would say nothing of them. */
+export const withErrors = (xml: string): string =>
+  xml.includes(' t="e"') ? xml.replace(/(<(?:\w+:)?c\s[^>]*?)\st="e"/g, '$1 t="str"') : xml
+
+/** Whether days are counted from 1904, as on old computers of Apple. */
+export const countsFrom1904 = (workbook: string): boolean =>
+  /<(?:\w+:)?workbookPr\s[^>]*\bdate1904="(?:1|true)"/.test(workbook)
+
+/** Days are shifted when they are read: an hour of no day would get a day otherwise. */
+export const without1904 = (workbook: string): string =>
+  workbook.replace(/(<(?:\w+:)?workbookPr\s[^>]*?)\s?\bdate1904="[^"]*"/, '$1')
 
 /** Cells that are filled for merges of one sheet at most. */
 const mostFilled = 200_000

@@ -6,16 +6,32 @@ export interface TableLine {
   cells: string[]
 }
 
+/** What a person should know of a table that was read all the same. */
+export interface TableNote {
+  /**
+   * `hidden_sheets`: there are others that Excel does not show. `hidden_sheet`: the one that was read is not shown.
+   * `hidden_rows`: rows of a filter, read like the others. `letters_repaired`: Turkish letters that a program had
+   * mistaken. `letters_lost`: some that nobody can tell any more.
+   */
+  kind: 'hidden_sheets' | 'hidden_sheet' | 'hidden_rows' | 'letters_repaired' | 'letters_lost'
+  /** Of sheets, rows or cells. */
+  count: number
+  /** The first of them. */
+  example: string
+}
+
 export interface ReadTable {
   /** Names of the sheets that have any cell; empty for a text file. */
   sheets: string[]
   /** The one that was read; null for a text file. */
   sheet: string | null
-  /** The first line that is not empty; `withHeadingsAt` takes another one. */
+  /** The first line that is not empty; `withHeadingsAt` takes another one, or none. */
   headings: string[]
+  /** 0 if the table has none; its headings are empty then. */
   headingRow: number
   /** All lines below it that are not empty, as wide as the headings. */
   lines: TableLine[]
+  notes: TableNote[]
 }
 
 /** The bounds of a file; a file above them is refused. */
@@ -52,7 +68,9 @@ export class TableError extends Error {
 }
 
 /** Headings and lines of rows of cells. @throws TableError */
-export function tableOf(rows: readonly (readonly string[])[]): Omit<ReadTable, 'sheets' | 'sheet'> {
+export function tableOf(
+  rows: readonly (readonly string[])[],
+): Pick<ReadTable, 'headings' | 'headingRow' | 'lines'> {
   const filled = rows
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -72,14 +90,13 @@ export function tableOf(rows: readonly (readonly string[])[]): Omit<ReadTable, '
 }
 
 /** All lines that are not empty, that of the headings among them. */
-export const filledLines = ({ headings, headingRow, lines }: ReadTable): TableLine[] => [
-  { row: headingRow, cells: headings },
-  ...lines,
-]
+export const filledLines = ({ headings, headingRow, lines }: ReadTable): TableLine[] =>
+  headingRow === 0 ? lines : [{ row: headingRow, cells: headings }, ...lines]
 
 /** The same table with its headings in that row; rows above it are left out. @throws TableError */
 export function withHeadingsAt(table: ReadTable, row: number): ReadTable {
   const all = filledLines(table)
+  if (row === 0) return { ...table, headings: table.headings.map(() => ''), headingRow: 0, lines: all }
   const at = all.findIndex((line) => line.row === row)
   const [first, ...lines] = at < 0 ? all : all.slice(at)
   if (!first || lines.length === 0) throw new TableError('empty')

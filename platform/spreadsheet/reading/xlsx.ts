@@ -2,8 +2,19 @@
 import { posix } from 'node:path'
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate'
 import { assertSheetBounds } from './bounds.ts'
-import { fillMerged, type Merge, mergesIn, sheetsIn, withPlaces } from './repair.ts'
-import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
+import { withLetters } from './letters.ts'
+import {
+  countsFrom1904,
+  fillMerged,
+  hiddenRowsIn,
+  type Merge,
+  mergesIn,
+  sheetsIn,
+  withErrors,
+  without1904,
+  withPlaces,
+} from './repair.ts'
+import { type ReadTable, TableError, type TableNote, tableLimits, tableOf } from './table.ts'
 
 type Value = string | number | boolean | Date | null
 
@@ -13,6 +24,8 @@ export interface SheetRows {
   /** Excel does not show it. */
   isHidden: boolean
   merges: Merge[]
+  /** Rows that Excel does not show, from 1. */
+  hiddenRows: number[]
 }
 
 /** `wanted`: the name of the sheet; otherwise the first one with any cell that Excel shows. @throws TableError */
@@ -22,33 +35,61 @@ export async function readWorkbook(bytes: Uint8Array, wanted: string | undefined
     filled.find(({ sheet }) => sheet === wanted) ?? filled.find(({ isHidden }) => !isHidden) ?? filled[0]
   if (!chosen) throw new TableError('empty')
   fillMerged(chosen.rows, chosen.merges)
-  return { sheets: filled.map(({ sheet }) => sheet), sheet: chosen.sheet, ...tableOf(chosen.rows) }
+  const { rows, notes } = withLetters(chosen.rows)
+  return {
+    sheets: filled.map(({ sheet }) => sheet),
+    sheet: chosen.sheet,
+    ...tableOf(rows),
+    notes: [...notesOfHidden(chosen, filled), ...notes],
+  }
+}
+
+function notesOfHidden(chosen: SheetRows, all: readonly SheetRows[]): TableNote[] {
+  const others = all.filter((one) => one.isHidden && one !== chosen).map(({ sheet }) => sheet)
+  const rows = chosen.hiddenRows.filter((row) => chosen.rows[row - 1]?.some((cell) => cell !== ''))
+  const notes: TableNote[] = [
+    { kind: 'hidden_sheet', count: Number(chosen.isHidden), example: chosen.sheet },
+    { kind: 'hidden_sheets', count: others.length, example: others.join(', ') },
+    { kind: 'hidden_rows', count: rows.length, example: String(rows[0] ?? '') },
+  ]
+  return notes.filter(({ count }) => count > 0)
 }
 
 /** Returns all sheets with any cell. Call it in a thread: a hostile file may take all its memory. @throws TableError */
 export async function readAllSheets(bytes: Uint8Array): Promise<SheetRows[]> {
   // Loaded by the first table, because most starts do not need it.
   const { default: readSheets } = await import('read-excel-file/node')
-  const { archive, hidden, merges } = repaired(bytes)
+  const { archive, hidden, merges, hiddenRows, shift } = repaired(bytes)
   const all = await readSheets(Buffer.from(archive)).catch(() => {
     throw new TableError('unreadable')
   })
   return all
     .map(({ sheet, data }, at) => ({
-      ...{ sheet, data: data as Value[][], isHidden: hidden.has(at), merges: merges[at] ?? [] },
+      ...{
+        sheet,
+        data: data as Value[][],
+        isHidden: hidden.has(at),
+        merges: merges[at] ?? [],
+        hiddenRows: hiddenRows[at] ?? [],
+      },
     }))
     .filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
-    .map(({ data, ...sheet }) => ({ ...sheet, rows: data.map((row) => row.map(textOf)) }))
+    .map(({ data, ...sheet }) => ({
+      ...sheet,
+      rows: data.map((row) => row.map((cell) => textOf(cell, shift))),
+    }))
 }
 
 /** Days are counted from here; an hour of no day, and a duration, are parts of the first ones. */
 const firstDay = Date.UTC(1899, 11, 30)
 const mostHours = 60 * 24
+/** From the first day of 1904 to that of 1900, as workbooks count them. */
+const daysTo1904 = 1_462
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** Writes dates as `2026-12-14` or `2026-12-14 09:30`, times of day and durations as `09:30` and `36:00`. */
-function dateText(value: Date): string {
+function dateText(value: Date, shift: number): string {
   const time = value.getTime()
   if (Number.isNaN(time)) return ''
   const seconds = Math.round((time - firstDay) / 1_000)
@@ -56,15 +97,15 @@ function dateText(value: Date): string {
   const ending = rest === 0 ? '' : `:${twoDigits(rest)}`
   if (seconds >= 0 && seconds < mostHours * 3_600)
     return `${twoDigits(Math.floor(seconds / 3_600))}:${twoDigits(Math.floor((seconds % 3_600) / 60))}${ending}`
-  const text = new Date(firstDay + seconds * 1_000).toISOString()
+  const text = new Date(firstDay + (seconds + shift * 86_400) * 1_000).toISOString()
   const clock = text.slice(11, rest === 0 ? 16 : 19)
   return clock === '00:00' ? text.slice(0, 10) : `${text.slice(0, 10)} ${clock}`
 }
 
 /** Numbers without exponents and separators. */
-function textOf(value: Value): string {
+function textOf(value: Value, shift: number): string {
   if (value === null) return ''
-  if (value instanceof Date) return dateText(value)
+  if (value instanceof Date) return dateText(value, shift)
   if (typeof value !== 'number') return String(value)
   return Number.isInteger(value) ? BigInt(value).toString() : String(value)
 }
@@ -74,6 +115,9 @@ function repaired(bytes: Uint8Array): {
   archive: Uint8Array
   hidden: ReadonlySet<number>
   merges: Merge[][]
+  hiddenRows: number[][]
+  /** Days that are added to each day. */
+  shift: number
 } {
   const parts = unpacked(bytes)
   const textsOf = (name: RegExp) => [...parts.keys()].find((key) => name.test(key)) ?? ''
@@ -81,19 +125,25 @@ function repaired(bytes: Uint8Array): {
   const { workbook, hidden, targets } = sheetsIn(parts.get(list) ?? '', parts.get(links) ?? '')
   if (list !== '' && links !== '') {
     if (targets.length === 0) throw new TableError('empty')
-    parts.set(list, workbook)
+    parts.set(list, without1904(workbook))
   }
   const whole: Zippable = {}
   for (const [name, text] of parts) {
-    const placed = withPlaces(text)
+    const placed = withErrors(withPlaces(text))
     // A workbook may give its sheets any name.
     assertSheetBounds(placed)
     whole[name] = [Buffer.from(placed, 'latin1'), { level: 0 }]
   }
   const pathOf = (target: string) =>
     target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(list), target)
-  const merges = targets.map((target) => mergesIn(parts.get(pathOf(target)) ?? ''))
-  return { archive: zipSync(whole), hidden, merges }
+  const sheets = targets.map((target) => parts.get(pathOf(target)) ?? '')
+  return {
+    archive: zipSync(whole),
+    hidden,
+    merges: sheets.map(mergesIn),
+    hiddenRows: sheets.map((sheet) => hiddenRowsIn(withPlaces(sheet))),
+    shift: countsFrom1904(workbook) ? daysTo1904 : 0,
+  }
 }
 
 /**

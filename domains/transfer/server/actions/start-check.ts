@@ -21,7 +21,9 @@ export function startCheck(
     if (mapping.length !== row.headings.length || mappingProblem(row.kind, mapping))
       throw new AppError('import.mapping_invalid')
     const headings = headingKey(row.headings)
-    await keepMapping(tx, { officeId: caller.officeId, kind: row.kind, headings }, mapping)
+    // Lists without headings have nothing by which they would be known again.
+    if (row.heading_row !== 0)
+      await keepMapping(tx, { officeId: caller.officeId, kind: row.kind, headings }, mapping)
     const jobId = await enqueueJob(tx, jobs['transfer.check'], { importId })
     const change = { state: 'checking' as const, mapping, trouble: null, job_id: jobId ?? null }
     return presentImport(call, tx, await updateImport(tx, row.id, change))

@@ -12,6 +12,7 @@ import {
   type TableProblem,
   withHeadingsAt,
 } from '@mizan/platform/spreadsheet'
+import { guessByContents, rowWithoutHeadings } from '../../rules/contents.ts'
 import {
   guessHeadingRow,
   guessMapping,
@@ -41,6 +42,8 @@ const refusals = {
 /** Characters of the first value of a column, which only shows what the column holds. */
 const longestSample = 80
 const linesAtOnce = 2_000
+/** Lines from which the contents of columns are guessed. */
+const linesOfGuess = 200
 
 export async function upload(
   call: TransferCall,
@@ -50,7 +53,8 @@ export async function upload(
   requireKind(caller, kind)
   const whole = await read(call, file, sheet)
   const all = filledLines(whole)
-  const table = await headedAt(whole, headingRow ?? guessHeadingRow(kind, all)).catch(refuse)
+  const guessed = () => rowWithoutHeadings(kind, all) ?? guessHeadingRow(kind, all)
+  const table = await headedAt(whole, headingRow ?? guessed()).catch(refuse)
   return call.office(async (tx) => {
     const row = await insertImport(tx, {
       id: randomUUID(),
@@ -64,7 +68,8 @@ export async function upload(
       top_rows: JSON.stringify(all.slice(0, headingsWithin).map(shownRow)),
       samples: samplesOf(table),
       lines: table.lines.length,
-      mapping: await mappingFor(tx, caller.officeId, kind, table.headings),
+      notes: JSON.stringify(table.notes),
+      mapping: await mappingFor(tx, caller.officeId, kind, table),
       state: 'mapping',
       created_by: caller.userId,
       created_at: tx.clock.now().toISOString(),
@@ -103,11 +108,19 @@ const shownRow = ({ row, cells }: TableLine): TopRow => ({
     .slice(0, longestSample),
 })
 
-/** The one that was last used for the same headings, otherwise a guess. */
-async function mappingFor(tx: Tx, officeId: string, kind: ImportKind, headings: readonly string[]) {
-  const kept = await findMapping(tx, { officeId, kind, headings: headingKey(headings) })
-  const isUsable = kept?.length === headings.length && mappingProblem(kind, kept) === undefined
-  return isUsable ? kept : guessMapping(kind, headings)
+/** The one that was last used for the same headings, otherwise a guess: by the contents if no heading is known. */
+async function mappingFor(
+  tx: Tx,
+  officeId: string,
+  kind: ImportKind,
+  { headings, headingRow, lines }: ReadTable,
+) {
+  const kept = headingRow > 0 && (await findMapping(tx, { officeId, kind, headings: headingKey(headings) }))
+  if (kept && kept.length === headings.length && mappingProblem(kind, kept) === undefined) return kept
+  const guessed = guessMapping(kind, headings)
+  if (guessed.some((field) => field !== null)) return guessed
+  const rows = lines.slice(0, linesOfGuess).map(({ cells }) => cells)
+  return guessByContents(kind, rows, headings.length)
 }
 
 const samplesOf = ({ headings, lines }: ReadTable): string[] =>

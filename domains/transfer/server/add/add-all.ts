@@ -7,7 +7,7 @@ import { atOnce } from '../../data/limits.ts'
 import type { Tx } from '../call.ts'
 import { alikeKey } from '../prepare/alike.ts'
 import type { Planned, ReadyRow } from '../prepare/prepared.ts'
-import type { AddedRecord } from '../store/imports.ts'
+import { type AddedRecord, replan } from '../store/imports.ts'
 
 interface Circumstances {
   /** Name of the table. */
@@ -40,14 +40,17 @@ interface Work extends Circumstances {
   caller: Caller
 }
 
+const isPowerOfTwo = (batches: number): boolean => Number.isInteger(Math.log2(batches))
+
 /** Calls `add` for some rows at a time and tells how many are done. */
 async function inBatches<Row>(
   rows: readonly Row[],
-  { told }: Circumstances,
+  { tx, told }: Pick<Work, 'tx' | 'told'>,
   add: (batch: Row[]) => Promise<AddedRecord[]>,
 ): Promise<AddedRecord[]> {
   const records: AddedRecord[] = []
   for (let at = 0; at < rows.length; at += atOnce) {
+    if (isPowerOfTwo(at / atOnce)) await replan(tx)
     records.push(...(await add(rows.slice(at, at + atOnce))))
     await told(Math.min(at + atOnce, rows.length))
   }

@@ -62,7 +62,7 @@ function namesOf(row: number, planned: Planned): Named[] {
   const ours = !client
     ? []
     : 'newName' in client
-      ? [{ row, name: client.newName, side: 'ours' as const }]
+      ? [{ row, name: client.newName, side: 'ours' as const, isAdded: true as const }]
       : [{ row, name: client.name, side: 'ours' as const, clientId: client.id }]
   return [...ours, ...(opponent ? [{ row, name: opponent, side: 'opponent' as const }] : [])]
 }

@@ -4,6 +4,7 @@ import { NewCase } from '@mizan/cases/schemas'
 import { NewClient } from '@mizan/clients/schemas'
 import { readMoney } from '@mizan/platform/money'
 import { dayIn, hasFormOfDay } from '../../rules/days.ts'
+import { numberOfDay } from '../../rules/number-of-day.ts'
 import { lineIn } from '../../rules/values.ts'
 import type { RowReader } from './cells.ts'
 
@@ -24,16 +25,13 @@ export interface CaseRow {
   assignee: string | undefined
 }
 
-/** `2026/5` in a workbook that took it for a day: `2026-05-01`, or `May.26` in a text file of it. */
-const dayOfWorkbook = /^(?:\d{4}-\d{2}-\d{2}|\p{L}{3}[.-]\d{2})$/u
-
 /** A row without a title is called after its parties. */
 export function readCase(reader: RowReader): CaseRow {
   const line = (field: string) => lineIn(reader.text(field) ?? '')
   const clientName = clientNameIn(reader)
   const opponentName = line('opponentName')
   const named = [line('clientName'), opponentName].filter((name) => name !== undefined).join(' / ')
-  if (dayOfWorkbook.test(reader.text('docketNumber') ?? '')) reader.refuse('docketNumber', 'number_is_day')
+  refuseDays(reader, 'docketNumber', 'caseNumber')
   const state = reader.read('state', 'state', stateIn)
   const fields = {
     displayTitle: line('displayTitle') ?? named,
@@ -76,4 +74,12 @@ function clientNameIn(reader: RowReader): string | undefined {
   const read = NewClient.shape.name.optional().safeParse(name)
   for (const issue of read.error?.issues ?? []) reader.refuseFor('clientName', issue)
   return read.data
+}
+
+/** Numbers that Excel took for days. */
+export function refuseDays(reader: RowReader, ...fields: string[]): void {
+  for (const field of fields) {
+    const meant = numberOfDay(reader.text(field) ?? '')
+    if (meant !== undefined) reader.refuse(field, 'number_is_day', { meant })
+  }
 }

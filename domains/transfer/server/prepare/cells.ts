@@ -25,6 +25,10 @@ export const cellsOf = (cells: readonly string[], mapping: Mapping): Cell[] =>
     return field === null || text === '' ? [] : [{ field, column, text }]
   })
 
+/** What Excel shows of a formula that fails, in Turkish and English. */
+const failed =
+  /^#(?:N\/A|YOK|REF!|BAŞV!|VALUE!|DEĞER!|DIV\/0!|SAYI\/0!|NAME\?|AD\?|NUM!|SAYI!|NULL!|BOŞ!|#+)$/
+
 /** Looks up cells of one row, and collects its problems. */
 export class RowReader {
   readonly problems: Problem[] = []
@@ -52,6 +56,14 @@ export class RowReader {
       code,
       ...(values && { values }),
     })
+  }
+
+  /** Cells in which a formula failed, or whose letters nobody can tell any more. */
+  refuseDamaged = (): void => {
+    for (const { column, text } of this.#cells) {
+      const code = failed.test(text) ? 'cell_error' : text.includes('\ufffd') ? 'letters_lost' : undefined
+      if (code) this.problems.push({ column, value: text, code })
+    }
   }
 
   /** The value that `read` finds in the cell; a cell in which it finds none is a problem. */

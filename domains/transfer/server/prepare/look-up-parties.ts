@@ -63,6 +63,8 @@ function caseOf(
   if (parties.length >= mostParties) reader.refuse('caseNumber', 'too_many_parties')
   else if (samePartyAmong(parties, { name, role, clientId }))
     reader.refuse(clientId === null ? 'name' : 'clientName', 'party_exists')
+  else if (clientId === null && samePartyAmong(parties, { name, role: 'opponent', clientId }))
+    reader.refuse('name', 'party_is_opponent')
   else if (reader.problems.length === 0) added.set(found.id, [...rows, { name, role, clientId }])
   return found.id
 }

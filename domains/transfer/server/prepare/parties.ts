@@ -3,6 +3,7 @@ import { partyTypeIn } from '@mizan/cases/rules/words'
 import { NewParty } from '@mizan/cases/schemas'
 import { readName } from '@mizan/clients/rules/names/read'
 import { lineIn, valuesIn } from '../../rules/values.ts'
+import { refuseDays } from './cases.ts'
 import type { RowReader } from './cells.ts'
 
 const shape = NewParty.omit({ clientId: true })
@@ -19,6 +20,7 @@ export function readParty(reader: RowReader): PartyRow | undefined {
   const clientName = line('clientName')
   const caseNumber = line('caseNumber')
   if (caseNumber === undefined) reader.refuse('caseNumber', 'required')
+  refuseDays(reader, 'caseNumber')
   const name = line('name') ?? clientName ?? ''
   const type = reader.read('type', 'party_type', partyTypeIn)
   const read = shape.safeParse({

@@ -35,15 +35,16 @@ export async function prepare(tx: Tx, asker: Asker, table: Table): Promise<Prepa
 const rowsATurn = 200
 
 async function readAll<Value>(
-  { mapping, lines, headings }: Table,
+  { kind, mapping, lines, headings }: Table,
   read: (reader: RowReader) => Value,
 ): Promise<Draft<Value>[]> {
   const drafts: Draft<Value>[] = []
   for (const { row, cells } of lines) {
     if (drafts.length % rowsATurn === 0) await nextTurn()
     const reader = new RowReader(cellsOf(cells, mapping), mapping)
-    const odd = oddRow(cells, headings)
+    const odd = oddRow(kind, cells, headings)
     if (odd) reader.problems.push({ column: null, value: '', code: odd })
+    reader.refuseDamaged()
     drafts.push({ row, reader, value: read(reader) })
   }
   return drafts

@@ -1,6 +1,7 @@
 /** What a dry run found, as pages and as a table to correct. */
 import { type BinaryAnswer, callerOf } from '@mizan/platform/contract'
 import { type Cell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
+import { fieldsOf } from '../../data/fields.ts'
 import { xlsx } from '../../data/limits.ts'
 import { problemTexts } from '../../data/problems.ts'
 import { AlikeName, type AlikeNames, type BadCells } from '../../schemas.ts'
@@ -8,6 +9,7 @@ import type { TransferCall } from '../call.ts'
 import type { Problem } from '../prepare/cells.ts'
 import { getImport } from '../store/imports.ts'
 import { type BadLine, badLines, pageOfFindings } from '../store/lines.ts'
+import type { ImportRow } from '../tables.ts'
 
 interface Page {
   importId: string
@@ -20,7 +22,7 @@ const longestShown = 200
 
 export const pageOfProblems = (call: TransferCall, { importId, ...page }: Page): Promise<BadCells> =>
   call.office.read(async (tx) => {
-    const { headings } = await getImport(tx, callerOf(call), importId)
+    const headings = headingsOf(call, await getImport(tx, callerOf(call), importId))
     const { items, total } = await pageOfFindings(tx, importId, { kind: 'problem', ...page })
     const shown = items.map(({ row, details }) => {
       const problem = details as unknown as Problem
@@ -42,6 +44,13 @@ export const pageOfAlike = (call: TransferCall, { importId, ...page }: Page): Pr
     return { items: items.map(({ details }) => AlikeName.parse(details)), total, ...page }
   })
 
+/** Columns without a heading are called by what they hold, so that the file of bad rows can be uploaded again. */
+const headingsOf = ({ language }: TransferCall, { kind, headings, mapping }: ImportRow): string[] =>
+  headings.map((heading, column) => {
+    const field = mapping[column]
+    return heading || (field ? (fieldsOf(kind)[field]?.[language] ?? '') : '')
+  })
+
 const words = {
   tr: { row: 'Satır', problem: 'Sorun', file: 'Hatalı satırlar' },
   en: { row: 'Row', problem: 'Problem', file: 'Bad rows' },
@@ -61,7 +70,7 @@ async function badRowsFile(call: TransferCall, { importId }: { importId: string 
     // Written after the transaction, whose connection others need.
     const all: BadLine[] = []
     for await (const page of badLines(tx, importId)) all.push(...page)
-    return { headings: row.headings, lines: all }
+    return { headings: headingsOf(call, row), lines: all }
   })
   const said = words[call.language]
   return {

@@ -81,6 +81,12 @@ export async function keepMapping(
     .execute()
 }
 
+/**
+ * Forgets how the connection reads tables. The database decides that once, and for a table that is empty decides to read
+ * all of it, also for each foreign key of the thousands of rows that follow.
+ */
+export const replan = ({ db }: Tx): Promise<unknown> => sql`discard plans`.execute(db)
+
 export interface AddedRecord {
   kind: 'client' | 'case' | 'party'
   id: string

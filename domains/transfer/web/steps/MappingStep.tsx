@@ -9,6 +9,7 @@ import type { Import } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import { useKeep } from '../use-keep.ts'
+import { Notes } from './Notes.tsx'
 import classes from './steps.module.css'
 import { fileOf, keepFile } from './TableStep.tsx'
 
@@ -44,6 +45,7 @@ export function MappingStep({ record, onChecked, onBack }: Props) {
           {t('check.failed')}
         </p>
       )}
+      <Notes notes={record.notes} />
       <TableChoice record={record} />
       <MappingTable record={record} mapping={mapping} onChoose={choose} />
       <p role="status" className={classes.bad}>
@@ -77,9 +79,13 @@ function TableChoice({ record }: { record: Import }) {
     if (file) keepFile(next.importId, file)
     void navigate({ to: '/case-management/import', search: { kind, id: next.importId }, replace: true })
   })
+  const withoutHeadings = headingRow === 0 && <p className={classes.muted}>{t('mapping.guessed')}</p>
   if (!file)
-    return headingRow === null ? null : (
-      <p className={classes.muted}>{t('mapping.headingsFrom', { row: headingRow })}</p>
+    return (
+      withoutHeadings ||
+      (headingRow === null ? null : (
+        <p className={classes.muted}>{t('mapping.headingsFrom', { row: headingRow })}</p>
+      ))
     )
   const read = (wanted: { sheet?: string; headingRow?: number }) =>
     upload.mutate({ body: { kind, ...(sheet !== null && { sheet }), ...wanted, file } })
@@ -99,13 +105,17 @@ function TableChoice({ record }: { record: Import }) {
           name="headingRow"
           label={t('mapping.headingRow')}
           value={String(headingRow)}
-          options={topRows.map(({ row, text }) => ({
-            value: String(row),
-            label: t('mapping.topRow', { row, text }),
-          }))}
+          options={[
+            ...topRows.map(({ row, text }) => ({
+              value: String(row),
+              label: t('mapping.topRow', { row, text }),
+            })),
+            { value: '0', label: t('mapping.noHeadings') },
+          ]}
           onChange={(next) => read({ headingRow: Number(next) })}
         />
       )}
+      {withoutHeadings}
       <FormFailure form={{ failure: upload.error, wrong: 0 }} />
     </>
   )

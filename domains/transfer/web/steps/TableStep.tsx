@@ -85,7 +85,7 @@ function FileDrop({ kind, onUploaded }: Pick<Props, 'kind' | 'onUploaded'>) {
         ref={input}
         type="file"
         hidden
-        accept=".xlsx,.csv,.txt,.tsv"
+        accept=".xlsx,.csv,.txt,.tsv,.xls,.htm,.html"
         aria-label={t('table.choose')}
         onChange={(event) => {
           take(event.target.files?.[0])
