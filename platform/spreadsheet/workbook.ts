@@ -1,10 +1,10 @@
 /** Writes an .xlsx file of any length while its rows are read, and lets other requests be answered in between. */
 import { pacer } from '../call/turns.ts'
+import { type ZipEntry, zipOf } from '../zip/index.ts'
 import { type Cell, headingCell } from './cells.ts'
 import { createStyles, type Styles } from './styles.ts'
 import { tabName } from './tab-name.ts'
-import { cellXml, fixedFiles, sheetEnd, sheetStart, workbookFiles } from './xml.ts'
-import { type ZipFile, zipOf } from './zip.ts'
+import { cellXml, fixedFiles, partOf, sheetEnd, sheetStart, workbookFiles } from './xml.ts'
 
 export interface LongSheet {
   /** The name of the tab; no two are the same. */
@@ -27,7 +27,7 @@ export const workbookOf = (
   limits: Limits = sheetLimits,
 ): AsyncGenerator<Uint8Array> => zipOf(filesOf(sheets, limits))
 
-async function* filesOf(sheets: Iterable<LongSheet>, limits: Limits): AsyncGenerator<ZipFile> {
+async function* filesOf(sheets: Iterable<LongSheet>, limits: Limits): AsyncGenerator<ZipEntry> {
   const styles = createStyles()
   const names: string[] = []
   yield* fixedFiles()
@@ -35,10 +35,7 @@ async function* filesOf(sheets: Iterable<LongSheet>, limits: Limits): AsyncGener
     const rows = await peeking(sheet.pages)
     for (let part = 1; part === 1 || !rows.isOver(); part += 1) {
       names.push(tabName(sheet.name, part))
-      yield {
-        name: `xl/worksheets/sheet${names.length}.xml`,
-        body: sheetXml(sheet, rows, { styles, limits }),
-      }
+      yield partOf(`xl/worksheets/sheet${names.length}.xml`, () => sheetXml(sheet, rows, { styles, limits }))
     }
   }
   yield* workbookFiles(names, styles)

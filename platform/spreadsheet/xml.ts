@@ -1,7 +1,8 @@
 /** Writes the files inside an .xlsx archive. Texts are written as texts, so none is ever read as a formula. */
+
+import type { ZipEntry } from '../zip/index.ts'
 import type { Cell } from './cells.ts'
 import type { Styles } from './styles.ts'
-import type { ZipFile } from './zip.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -53,14 +54,20 @@ export const sheetStart = (widths: readonly number[], hasHeadings: boolean): str
 
 export const sheetEnd = '</sheetData></worksheet>'
 
-const file = (name: string, text: string): ZipFile => ({
-  name,
-  body: (async function* () {
-    yield declaration + text
-  })(),
+/** The parts of a workbook have no date of their own: equal tables are equal files. */
+const noDay = new Date(1980, 0, 1)
+
+/** A part of a workbook. */
+export const partOf = (name: string, open: () => AsyncIterable<string>): ZipEntry => ({
+  ...{ name, at: noDay, isText: true, open },
 })
 
-export function* fixedFiles(): Generator<ZipFile> {
+const file = (name: string, text: string): ZipEntry =>
+  partOf(name, async function* () {
+    yield declaration + text
+  })
+
+export function* fixedFiles(): Generator<ZipEntry> {
   yield file(
     '_rels/.rels',
     `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -68,15 +75,12 @@ export function* fixedFiles(): Generator<ZipFile> {
 }
 
 /** The files that name the sheets; written once all sheets are known. */
-export function* workbookFiles(names: readonly string[], styles: Styles): Generator<ZipFile> {
+export function* workbookFiles(names: readonly string[], styles: Styles): Generator<ZipEntry> {
   const each = (text: (number: number, name: string) => string) =>
     names.map((name, at) => text(at + 1, name)).join('')
-  yield {
-    name: 'xl/styles.xml',
-    body: (async function* () {
-      yield styles.xml()
-    })(),
-  }
+  yield partOf('xl/styles.xml', async function* () {
+    yield styles.xml()
+  })
   yield file(
     'xl/workbook.xml',
     `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each(

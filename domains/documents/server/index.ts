@@ -1,5 +1,5 @@
 /** What the programs may use of documents. */
-export { archiveOf, type Entry, entryName } from './bulk/archive.ts'
+export { entryName } from './bulk/entry-name.ts'
 export type { FileDocuments } from './file-documents.ts'
 export type { KeyOpener, OfficeKeys } from './keys/office-keys.ts'
 export type { KeyPlace } from './keys/places.ts'

@@ -1,4 +1,5 @@
 /** Pages and XML that programs save as .xls, because Excel opens them: the largest table in one is read. */
+import { decodeHTML } from 'entities'
 import { withLetters } from './letters.ts'
 import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
 
@@ -60,45 +61,14 @@ function rowsIn(table: string): string[][] {
   return rows
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
-const letters: Readonly<Record<string, string>> = {
-  ccedil: 'ç',
-  Ccedil: 'Ç',
-  ouml: 'ö',
-  Ouml: 'Ö',
-  uuml: 'ü',
-  Uuml: 'Ü',
-  scedil: 'ş',
-  Scedil: 'Ş',
-  gbreve: 'ğ',
-  Gbreve: 'Ğ',
-  inodot: 'ı',
-  imath: 'ı',
-  Idot: 'İ',
-  acirc: 'â',
-  icirc: 'î',
-  ucirc: 'û',
-}
-
-const characterOf = (code: number): string =>
-  code > 0 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : ''
-
 /** Line ends of the file are spaces, as browsers show them; `<br>` and paragraphs are lines. */
 const textIn = (content: string): string =>
-  content
-    .replace(/\s+/g, ' ')
-    .replace(/<br\b[^>]*>|<\/p\s*>|<\/div\s*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (whole, digits, hex, name) => {
-      if (name !== undefined) return named[name] ?? letters[name] ?? whole
-      return characterOf(digits === undefined ? Number.parseInt(hex, 16) : Number(digits))
-    })
+  decodeHTML(
+    content
+      .replace(/\s+/g, ' ')
+      .replace(/<br\b[^>]*>|<\/p\s*>|<\/div\s*>/gi, '\n')
+      .replace(/<[^>]*>/g, ''),
+  )
+    .replaceAll('\u00a0', ' ')
     .replace(/ *\n */g, '\n')
     .trim()

@@ -240,24 +240,3 @@ test('rights are asked of both cases', async () => {
   assert.equal((await member.of('documents.zip', { caseId: readable }, some)).status, 200)
   assert.equal((await member.of('documents.zip', { caseId: hidden }, some)).code, 'case.no_access')
 })
-
-test('an archive reads a file only when it comes to it', async () => {
-  const { archiveOf } = await import('./archive.ts')
-  const opened: string[] = []
-  async function* entries() {
-    for (const name of ['a', 'b'])
-      yield {
-        name,
-        at: new Date(),
-        async *open() {
-          opened.push(name)
-          yield Buffer.alloc(100_000)
-        },
-      }
-  }
-  const stream = archiveOf(entries())
-  await stream.next()
-  assert.deepEqual(opened, ['a'])
-  for await (const _ of stream);
-  assert.deepEqual(opened, ['a', 'b'])
-})

@@ -3,13 +3,14 @@ import { Readable } from 'node:stream'
 import { sitterOf } from '@mizan/platform/access'
 import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
 import { FileError } from '@mizan/platform/files'
+import { type ZipEntry, zipOf } from '@mizan/platform/zip'
 import { megabyte, mostZipBytes } from '../../data/limits.ts'
 import { cleanName, freeName, nameKey } from '../../rules/names.ts'
 import type { SomeDocuments } from '../../schemas/bulk.ts'
 import type { DocumentCall } from '../call.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { StoredVersion } from '../store/versions.ts'
-import { archiveOf, type Entry, entryName } from './archive.ts'
+import { entryName } from './entry-name.ts'
 import { newestOf, noteReads, wrappedKeyOf } from './store.ts'
 
 type Asked = SomeDocuments & { caseId: string }
@@ -22,7 +23,7 @@ export async function zipDocuments(call: DocumentCall, asked: Asked): Promise<Bi
     throw error
   })
   const entries = entriesOf(call, { caseId: asked.caseId, versions })
-  const body = Readable.from(archiveOf(entries), { objectMode: false })
+  const body = Readable.from(zipOf(entries), { objectMode: false })
   body.once('close', leave)
   return { contentType: 'application/zip', fileName: cleanName(title, 'zip') || 'Belgeler.zip', body }
 }
@@ -63,7 +64,7 @@ function requireSize(versions: readonly StoredVersion[]): void {
 async function* entriesOf(
   call: DocumentCall,
   { caseId, versions }: { caseId: string; versions: readonly StoredVersion[] },
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ZipEntry> {
   const missing: string[] = []
   for (const version of versions) {
     const file = { key: fileKeyOf(version.id), size: version.size, sha256: version.sha256 }

@@ -1,6 +1,7 @@
 /** The documents and recordings of the office as one archive, and at its end a table that says what each file is, and which are missing. */
-import { archiveOf, type Entry, type OfficeFile } from '@mizan/documents/server'
+import type { OfficeFile } from '@mizan/documents/server'
 import { type Cell, momentCell, numberCell, textCell, workbookOf } from '@mizan/platform/spreadsheet'
+import { type ZipEntry, zipOf } from '@mizan/platform/zip'
 import { placesIn } from './places.ts'
 
 type Language = 'tr' | 'en'
@@ -21,10 +22,9 @@ interface Line {
   person: string
 }
 
-export const filesArchive = (archiving: Archiving): AsyncGenerator<Uint8Array> =>
-  archiveOf(entriesOf(archiving))
+export const filesArchive = (archiving: Archiving): AsyncGenerator<Uint8Array> => zipOf(entriesOf(archiving))
 
-async function* entriesOf({ files, language, at, personOf, told }: Archiving): AsyncGenerator<Entry> {
+async function* entriesOf({ files, language, at, personOf, told }: Archiving): AsyncGenerator<ZipEntry> {
   const placeOf = placesIn(language)
   const lines: Line[] = []
   for await (const file of files) {
