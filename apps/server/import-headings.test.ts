@@ -55,6 +55,6 @@ test('another row of headings may be chosen if there are rows below it', async (
     const { data } = await upload(me, file, { headingRow: 3 })
     assert.deepEqual([data.headingRow, data.headings, data.lines], [3, ['Tarih', '01.11.2026'], 3])
     assert.equal((await upload(me, file, { headingRow: 6 })).code, 'import.empty')
-    assert.equal((await upload(me, file, { headingRow: 0 })).status, 400)
+    assert.equal((await upload(me, file, { headingRow: -1 })).status, 400)
   }
 })
