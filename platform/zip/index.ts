@@ -40,7 +40,7 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<U
 async function* measured(
   body: AsyncIterable<Uint8Array | string>,
   file: ZipInputFile,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for await (const part of body) {
     // What is given out later must not change when the reader goes on.
     const bytes = typeof part === 'string' ? Buffer.from(part) : new Uint8Array(part)
@@ -51,5 +51,5 @@ async function* measured(
 }
 
 /** By a thread of Node's pool. Whoever reads hears of a failure: the stream is destroyed with its error. */
-const deflated = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
+const deflated = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array<ArrayBuffer>> =>
   pipeline(Readable.from(bytes), createDeflateRaw({ level: 4 }), () => {})

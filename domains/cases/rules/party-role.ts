@@ -13,7 +13,8 @@ const codes = new Map(
 /** The code of a role, whether it was sent as such or as its word; other texts stay as they are. */
 export const roleOf = (text: string): string => codes.get(sameText(text)) ?? text
 
-const sideOf = (role: string) => partyRoles[role as PartyRole]?.side ?? null
+/** Null for a role on neither side, or one that nobody knows. */
+export const sideOf = (role: string) => partyRoles[role as PartyRole]?.side ?? null
 
 /** On whose side a party is, seen from the office. */
 export type Stance = 'ours' | 'opponent'

@@ -90,12 +90,15 @@ export function tableOf(
 }
 
 /** All lines that are not empty, that of the headings among them. */
-export const filledLines = ({ headings, headingRow, lines }: ReadTable): TableLine[] =>
-  headingRow === 0 ? lines : [{ row: headingRow, cells: headings }, ...lines]
+export const filledLines = ({ headings, headingRow, lines }: ReadTable): TableLine[] => [
+  ...(headingRow === 0 ? [] : [{ row: headingRow, cells: headings }]),
+  ...lines,
+]
 
 /** The same table with its headings in that row; rows above it are left out. @throws TableError */
 export function withHeadingsAt(table: ReadTable, row: number): ReadTable {
   const all = filledLines(table)
+  // A list without headings.
   if (row === 0) return { ...table, headings: table.headings.map(() => ''), headingRow: 0, lines: all }
   const at = all.findIndex((line) => line.row === row)
   const [first, ...lines] = at < 0 ? all : all.slice(at)

@@ -1,5 +1,6 @@
 /** Parties of a table: their cases and clients must exist. */
 
+import { sideOf } from '@mizan/cases/rules/party-role'
 import { type NamedParty, samePartyAmong } from '@mizan/cases/rules/same-party'
 import { mostParties, writableByNumber } from '@mizan/cases/server'
 import { clientsByName, sameName } from '@mizan/clients/server'
@@ -63,7 +64,11 @@ function caseOf(
   if (parties.length >= mostParties) reader.refuse('caseNumber', 'too_many_parties')
   else if (samePartyAmong(parties, { name, role, clientId }))
     reader.refuse(clientId === null ? 'name' : 'clientName', 'party_exists')
-  else if (clientId === null && samePartyAmong(parties, { name, role: 'opponent', clientId }))
+  else if (
+    clientId === null &&
+    sideOf(role) !== null &&
+    samePartyAmong(parties, { name, role: 'opponent', clientId })
+  )
     reader.refuse('name', 'party_is_opponent')
   else if (reader.problems.length === 0) added.set(found.id, [...rows, { name, role, clientId }])
   return found.id
