@@ -34,6 +34,8 @@ export class RowReader {
   readonly problems: Problem[] = []
   readonly #cells: readonly Cell[]
   readonly #mapping: Mapping
+  readonly #damaged = new Set<number>()
+  #isNoEntry = false
   constructor(cells: readonly Cell[], mapping: Mapping) {
     this.#cells = cells
     this.#mapping = mapping
@@ -50,7 +52,7 @@ export class RowReader {
 
   refuse = (field: string, code: ProblemCode, values?: Record<string, string>): void => {
     const column = this.#mapping.indexOf(field)
-    this.problems.push({
+    this.add({
       column: column < 0 ? null : column,
       value: this.text(field) ?? '',
       code,
@@ -62,8 +64,21 @@ export class RowReader {
   refuseDamaged = (): void => {
     for (const { column, text } of this.#cells) {
       const code = failed.test(text) ? 'cell_error' : text.includes('\ufffd') ? 'letters_lost' : undefined
-      if (code) this.problems.push({ column, value: text, code })
+      if (!code) continue
+      this.add({ column, value: text, code })
+      this.#damaged.add(column)
     }
+  }
+
+  /** One reason is enough for a row that is no entry, and for a cell that is damaged. */
+  add = (problem: Problem): void => {
+    const isSaid = this.#isNoEntry || (problem.column !== null && this.#damaged.has(problem.column))
+    if (!isSaid) this.problems.push(problem)
+  }
+
+  refuseRow = (code: ProblemCode): void => {
+    this.add({ column: null, value: '', code })
+    this.#isNoEntry = true
   }
 
   /** The value that `read` finds in the cell; a cell in which it finds none is a problem. */

@@ -33,7 +33,7 @@ export function readClient(reader: RowReader, headings: readonly string[]): NewC
   for (const issue of read.error.issues) {
     const [list, index] = issue.path
     const cell = list === 'contacts' ? sent[Number(index)]?.cell : undefined
-    if (cell) reader.problems.push({ column: cell.column, value: cell.text, ...meaningOf(issue) })
+    if (cell) reader.add({ column: cell.column, value: cell.text, ...meaningOf(issue) })
     else if (list === 'contacts') reader.refuse('phone', 'too_many_values')
     else reader.refuseFor('name', issue)
   }

@@ -43,7 +43,7 @@ async function readAll<Value>(
     if (drafts.length % rowsATurn === 0) await nextTurn()
     const reader = new RowReader(cellsOf(cells, mapping), mapping)
     const odd = oddRow(kind, cells, headings)
-    if (odd) reader.problems.push({ column: null, value: '', code: odd })
+    if (odd) reader.refuseRow(odd)
     reader.refuseDamaged()
     drafts.push({ row, reader, value: read(reader) })
   }
