@@ -3,21 +3,21 @@ import type { TableNote } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './steps.module.css'
 
-const texts = {
-  hidden_sheets: 'notes.hiddenSheets',
-  hidden_sheet: 'notes.hiddenSheet',
-  hidden_rows: 'notes.hiddenRows',
-  letters_repaired: 'notes.lettersRepaired',
-  letters_lost: 'notes.lettersLost',
-} as const
-
 export function Notes({ notes }: { notes: readonly TableNote[] }) {
   const t = useText()
   if (notes.length === 0) return null
+  const said = ({ kind, count, example }: TableNote): string => {
+    if (kind === 'hidden_sheets') return t('notes.hiddenSheets', { count, example })
+    if (kind === 'hidden_sheet') return t('notes.hiddenSheet', { example })
+    if (kind === 'hidden_rows') return t('notes.hiddenRows', { count, example })
+    return kind === 'letters_repaired'
+      ? t('notes.lettersRepaired', { count, example })
+      : t('notes.lettersLost', { count, example })
+  }
   return (
     <ul className={classes.notes} aria-label={t('notes.label')}>
-      {notes.map(({ kind, count, example }) => (
-        <li key={kind}>{t(texts[kind], { count, example })}</li>
+      {notes.map((note) => (
+        <li key={note.kind}>{said(note)}</li>
       ))}
     </ul>
   )
