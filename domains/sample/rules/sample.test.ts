@@ -17,6 +17,14 @@ test('the plan has 25 clients, 40 cases, days around today and nothing in the fu
     )
     assert.ok(steps.every(({ at }, place) => at <= now && at >= (steps[place - 1]?.at ?? at)))
     const known = (name: string) => name
+    const kinds = steps
+      .filter(({ row }) => row === 'cases.create')
+      .map(
+        ({ input }) =>
+          input(known).body as { jurisdiction: string; caseType: string; claimValue: string | null },
+      )
+    assert.ok(kinds.every(({ jurisdiction, caseType }) => jurisdiction && caseType))
+    assert.ok(kinds.filter(({ claimValue }) => claimValue !== null).length > kinds.length / 2)
     const days = steps
       .filter(({ row }) => row === 'hearings.add' || row === 'limits.add')
       .map(({ input }) => (input(known).body as { date: string }).date)
