@@ -34,6 +34,23 @@ test('a day is typed whole, without its year, or as a word', () => {
   )
 })
 
+test('a day by which something is to be done may be said with its ending', () => {
+  const read = (text: string) => readDay(text, '2026-12-11')
+  assert.deepEqual(
+    [
+      'yarına',
+      'bugüne',
+      'salıya',
+      'Cumaya kadar',
+      'pazartesi gününe kadar',
+      '14.12’ye',
+      'haftaya salıya',
+    ].map(read),
+    ['2026-12-12', '2026-12-11', '2026-12-15', '2026-12-18', '2026-12-14', '2026-12-14', '2026-12-15'],
+  )
+  assert.deepEqual(['haftaya', 'kadar', 'ya', 'mahkemeye'].map(read), Array(4).fill(undefined))
+})
+
 test('a day that no calendar has is told from what is no day at all', () => {
   for (const text of [
     '31.02.2027',

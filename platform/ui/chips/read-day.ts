@@ -38,15 +38,22 @@ export type Side = 'future' | 'past'
  */
 export function readDay(typed: string, today: CivilDate, side: Side = 'future'): CivilDate | undefined {
   const text = plain(typed)
-  const ahead = Object.hasOwn(words, text) ? words[text] : undefined
-  const day =
-    ahead === undefined
-      ? (typedDate(text) ??
-        shortDate(text, today) ??
-        nearestOf(text, today, side) ??
-        readWeekday(text, today, side))
-      : addDays(today, ahead)
+  const day = dayIn(text, today, side) ?? dayIn(text.replace(until, ''), today, side)
   return day && day >= '1900-01-01' && day <= '2099-12-31' ? day : undefined
+}
+
+/** `yarına`, `cumaya kadar`, `salı gününe kadar`. */
+const until = /(?:\s+gününe|['’]?y?[ae])(?:\s+kadar)?$/u
+
+function dayIn(text: string, today: CivilDate, side: Side): CivilDate | undefined {
+  const ahead = Object.hasOwn(words, text) ? words[text] : undefined
+  if (ahead !== undefined) return addDays(today, ahead)
+  return (
+    typedDate(text) ??
+    shortDate(text, today) ??
+    nearestOf(text, today, side) ??
+    readWeekday(text, today, side)
+  )
 }
 
 const dayForms: readonly RegExp[] = [
