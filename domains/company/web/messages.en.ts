@@ -115,7 +115,7 @@ export const en: typeof tr = {
   },
   profile: {
     title: 'Shown on documents',
-    lead: 'Stands at the head of statements of account and receipts of payments. Administrators change it.',
+    lead: 'Stands at the head of statements of account, receipts and drafts with a letterhead. Administrators change it.',
     address: 'Address',
     taxOffice: 'Tax office',
     taxNumber: 'Tax number',

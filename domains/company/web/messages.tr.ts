@@ -27,7 +27,7 @@ export const tr = {
     accounting: 'Müvekkillerin hesaplarını tutar; davaları görmez.',
   },
   preset: {
-    legend: 'Görev',
+    legend: 'Bürodaki görevi',
     own: 'Rolleri kendim seçeceğim',
     ownHint: 'Aşağıdaki rollerden bir ya da birkaçı',
   },
@@ -115,7 +115,7 @@ export const tr = {
   },
   profile: {
     title: 'Belgelerde görünen bilgiler',
-    lead: 'Hesap ekstresinin ve tahsilat makbuzunun başında yer alır. Yönetici değiştirir.',
+    lead: 'Hesap ekstresinin, makbuzların ve antetli çıkardığınız taslakların başında yer alır. Yönetici değiştirir.',
     address: 'Adres',
     taxOffice: 'Vergi dairesi',
     taxNumber: 'Vergi numarası',
