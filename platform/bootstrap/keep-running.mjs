@@ -31,7 +31,7 @@ export async function keepRunning(start, letGo) {
     }
     if (end.hasServed && Date.now() - begun > STEADY_MS) falls = 0
     const pauseMs = pauseAfter(falls)
-    tell({ ...(end.signal ? { signal: end.signal } : { status: end.status }), pauseMs })
+    printFall({ ...(end.signal ? { signal: end.signal } : { status: end.status }), pauseMs })
     await stop.orAfter(pauseMs)
     if (stop.isAsked()) {
       await letGo()
@@ -100,7 +100,7 @@ function isFall({ status, signal, hasServed, isStopping }) {
 const statusOf = ({ status, signal }) => status ?? 128 + (constants.signals[signal] ?? 0)
 
 /** Writes a line in the format of the server's own log, so that the same tools can read it. */
-function tell(what) {
+function printFall(what) {
   const time = new Date().toISOString()
   const msg = 'the server fell and is started again after a pause'
   const details = Object.entries(what).map(([name, value]) => `${name}=${value}`)

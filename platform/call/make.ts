@@ -106,7 +106,7 @@ interface CallContext {
 function opening<Tables>({ db, clock, facts, scope, onEntry }: CallContext): Opening<Tables> {
   const { rowName, actor, requestId, audit, renews, renewsFor, renewsLater, client } = facts
   const named: CallInfo = { rowName, actor, ...(requestId ? { requestId } : {}) }
-  const told = {
+  const renewing = {
     ...(renews && !renewsLater ? { renews } : {}),
     ...(renews && renewsLater ? { onWritten: renewsLater } : {}),
     ...(renewsFor ? { renewsFor } : {}),
@@ -115,7 +115,7 @@ function opening<Tables>({ db, clock, facts, scope, onEntry }: CallContext): Ope
   const origin = (): Origin => ({ db, clock, scope: scope(), call: named, onEntry })
   const audited = (): Origin => ({
     ...origin(),
-    call: { ...named, ...told, ...(audit ? { audit } : {}) },
+    call: { ...named, ...renewing, ...(audit ? { audit } : {}) },
   })
   return Object.assign(
     async <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => transact(audited(), 'write', work),

@@ -118,7 +118,7 @@ export const outsideVariables = {
   }),
   contactEmail: variable({
     env: 'CONTACT_EMAIL',
-    meaning: 'Who is told by mail when somebody writes to us or asks for a demonstration',
+    meaning: 'Who is notified by mail when somebody writes to us or asks for a demonstration',
     expected: 'an email address',
     schema: z
       .string()

@@ -167,9 +167,9 @@ function opened<Tables>(origin: Origin, scopes: ScopeSwitch, note: Note): Transa
       note.events.push(event)
     },
     renew: (rows, people) => {
-      const told = note.renewals.get(rows) ?? new Set()
-      for (const id of people) told.add(id)
-      note.renewals.set(rows, told)
+      const recipients = note.renewals.get(rows) ?? new Set()
+      for (const id of people) recipients.add(id)
+      note.renewals.set(rows, recipients)
     },
     system: (work) =>
       scopes.asSystem(setting, (system) => work(opened<Tables>({ ...origin, scope: system }, scopes, note))),

@@ -81,8 +81,8 @@ export function issueText(
   language: 'tr' | 'en',
   ofDomains: IssueTable,
 ): string {
-  const told = Object.hasOwn(ofDomains, message) ? ofDomains[message] : undefined
+  const wording = Object.hasOwn(ofDomains, message) ? ofDomains[message] : undefined
   // A rule of a domain gives the values of its text as `params` of its issue.
-  if (told) return filled(told[language], params.params as Record<string, string> | undefined)
+  if (wording) return filled(wording[language], params.params as Record<string, string> | undefined)
   return (texts[keyword] ?? other)[language](params)
 }

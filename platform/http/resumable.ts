@@ -35,7 +35,13 @@ const bytesType = 'application/offset+octet-stream'
  * cut, ends then.
  */
 const lockDrainTimeout = 300
-const told = ['tus-resumable', 'upload-offset', 'upload-length', 'content-type', 'content-length'] as const
+const forwarded = [
+  'tus-resumable',
+  'upload-offset',
+  'upload-length',
+  'content-type',
+  'content-length',
+] as const
 
 export interface ResumableRoute {
   uploads: ResumableUploads
@@ -104,7 +110,9 @@ function leaveRest({ raw }: FastifyRequest, reply: FastifyReply): void {
 }
 
 function asWeb({ method, headers, raw, url }: FastifyRequest): Request {
-  const some = told.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
+  const some = forwarded.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])]],
+  )
   const body = method === 'PATCH' ? { body: untilCut(raw), duplex: 'half' } : {}
   return new Request(new URL(url, 'http://localhost'), {
     method,

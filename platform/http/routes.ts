@@ -242,7 +242,10 @@ async function streamed(
         await calls
           .renew(facts, officeId)
           .catch((error) =>
-            request.log.warn({ err: error }, 'what a stream has made stale could not be told'),
+            request.log.warn(
+              { err: error },
+              'the browsers could not be told which answers a stream has made stale',
+            ),
           )
     },
   })

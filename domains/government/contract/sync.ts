@@ -21,7 +21,7 @@ export const governmentSyncRows = defineRows({
     path: '/government-case/verify-files',
     group,
     access: syncing,
-    summary: 'Notes which documents the portal lists, and tells which copies are wanted',
+    summary: 'Notes which documents the portal lists, and answers which copies are wanted',
     body: FileList,
     price: priceOfBody(FileList, ({ files }) => 2 + files.length / 5),
     answer: VerifiedFiles,

@@ -139,6 +139,6 @@ const texts = {
     moreSubjects: (count: number) => `… and changes of ${count} more`,
     moreChanges: (count: number) => `… and ${counted(count, 'more change', 'more changes')}`,
     outro: (settings: string) =>
-      `In the notification settings you choose what you are told of, how, and how many days before:\n${settings}`,
+      `In the notification settings you choose of what you are notified, how, and how many days before:\n${settings}`,
   },
 }

@@ -16,13 +16,14 @@ export async function notifyEach(
   let letters = 0
   const failures: unknown[] = []
   for (const person of people) {
-    if (!goesOn()) throw new Error('The server stops before everybody was told')
+    if (!goesOn()) throw new Error('The server stops before everybody was notified')
     try {
       if (await send(person)) letters += 1
     } catch (error) {
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} people could not be told`)
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} people could not be notified`)
   return { letters }
 }

@@ -25,10 +25,10 @@ export async function notify(
   people: readonly NotificationRecipient[],
 ): Promise<void> {
   if (people.length === 0 || subjectId === null) return
-  if (tx.scope.kind !== 'office') throw new TypeError('People are told within the scope of their office')
+  if (tx.scope.kind !== 'office') throw new TypeError('People are notified within the scope of their office')
   const notices = people.map(({ userId, kind }) => {
     const rule = groups.find(({ kinds }) => Object.hasOwn(kinds, kind))?.kinds[kind]
-    if (!rule) throw new TypeError(`Of a ${subjectKind} nobody is told as ${kind}`)
+    if (!rule) throw new TypeError(`Of a ${subjectKind} nobody is notified as ${kind}`)
     return { userId, kind, subjectId, entryId: id, ...usualOf(rule) }
   })
   tx.renew(bell, await insertNotices(tx, { officeId: tx.scope.officeId, subjectKind, at }, notices))

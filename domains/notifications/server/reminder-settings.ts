@@ -18,8 +18,8 @@ export function chosenReminders(
   rules: Readonly<Record<string, KindRule>>,
 ): { kinds: string[]; days: readonly number[] } {
   const { chosen, days } = settingsOf(row ?? undefined)
-  const told = Object.entries(rules).filter(([kind, rule]) =>
+  const switchedOn = Object.entries(rules).filter(([kind, rule]) =>
     Object.values(switchesOf(kind, rule, chosen)).includes(true),
   )
-  return { kinds: told.map(([kind]) => kind), days }
+  return { kinds: switchedOn.map(([kind]) => kind), days }
 }

@@ -108,7 +108,7 @@ test('a person whose letter fails does not delay those of others, and gets their
   await world.owe(me, { due: today() })
   await assert.rejects(async () => {
     assert.deepEqual(await subjectsTo(me), ['never reached'])
-  }, /1 people could not be told/)
+  }, /1 people could not be notified/)
   assert.equal(world.letters.filter(({ userId }) => userId === me.userId).length, 1)
   await world.system(async ({ db }) => {
     await db

@@ -24,7 +24,7 @@ export const en: typeof tr = {
   },
   settings: {
     title: 'Notification settings',
-    lead: 'You are not told of your own changes. Each choice is saved at once.',
+    lead: 'You are not notified of your own changes. Each choice is saved at once.',
     event: 'Event',
     ways: { screen: 'On the screen', mail: 'Mail at once', digest: 'Daily digest (08:00)' },
     none: 'Off',
@@ -37,6 +37,6 @@ export const en: typeof tr = {
     oneDay: 'Choose at least one day.',
     saved: 'Saved',
     failed: 'Failed to load the notification settings.',
-    forbidden: 'With your role and the plan of your office there is nothing that you could be told of.',
+    forbidden: 'With your role and the plan of your office there is nothing that you could be notified of.',
   },
 }

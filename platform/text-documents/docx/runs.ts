@@ -106,11 +106,11 @@ export class RunReader {
     }
     const format = this.context.styles.format(properties, this.paragraph)
     const caps = this.context.styles.caps(properties, this.paragraph)
-    for (const child of withAlternatives(run.children)) this.readPiece(child, format, caps)
+    for (const child of withAlternatives(run.children)) this.readContent(child, format, caps)
   }
 
-  private readPiece(piece: XmlElement, format: Format, caps: Caps): void {
-    const { name, attributes, text } = piece
+  private readContent(element: XmlElement, format: Format, caps: Caps): void {
+    const { name, attributes, text } = element
     if (name === 'w:t') this.add(...inCaps(text, format, caps))
     else if (name === 'w:tab' || name === 'w:ptab') this.add({ kind: 'tab', format })
     else if (name === 'w:br') this.add(breakOf(attributes['w:type'], format))
@@ -121,12 +121,12 @@ export class RunReader {
     else if (name === 'w:footnoteReference' || name === 'w:endnoteReference')
       this.add({
         kind: 'text',
-        text: this.context.noteNumber(piece),
+        text: this.context.noteNumber(element),
         format: { ...format, vertical: 'super' },
       })
     else if (name === 'w:fldChar') this.readFieldMark(attributes['w:fldCharType'])
     else if (name === 'w:instrText') this.readInstruction(text)
-    else if (name === 'w:drawing' || name === 'w:pict' || name === 'w:object') this.readDrawing(piece)
+    else if (name === 'w:drawing' || name === 'w:pict' || name === 'w:object') this.readDrawing(element)
   }
 
   private readFieldMark(kind: string | undefined): void {

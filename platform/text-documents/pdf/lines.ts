@@ -1,8 +1,8 @@
 /** Lines of a paragraph: what stands on each, where, and how high it is. */
 import type { Format, Paragraph, TabStop } from '../model.ts'
 import { type Measure, sizeOf } from './measure.ts'
-import { type Piece, piecesOf } from './pieces.ts'
-import { type LaidPiece, type PlacedItem, placedPieces, placedText } from './placed.ts'
+import { type LaidToken, type PlacedItem, placedText, placedTokens } from './placed.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 export interface Line {
   placed: PlacedItem[]
@@ -18,7 +18,7 @@ const leading = 1.149
 const usualTab = 36
 
 interface Row {
-  pieces: LaidPiece[]
+  tokens: LaidToken[]
   width: number
   /** The line is the last one of a paragraph or ends with a break, and is never stretched. */
   isLast: boolean
@@ -32,7 +32,7 @@ export function linesOf(paragraph: Paragraph, width: number, measure: Measure, l
   const { left, right, first } = edges(paragraph, label !== undefined)
   const most = Math.max(20, width - left - right)
   const start = Math.min(Math.max(first, -left) + overhang(label, paragraph, measure), most - 10)
-  const rows = rowsOf(piecesOf(paragraph, most, measure), { most, start, left, stops: paragraph.tabStops })
+  const rows = rowsOf(tokensOf(paragraph, most, measure), { most, start, left, stops: paragraph.tabStops })
   return rows.map((row, at) => {
     const mark = at === 0 && label !== undefined ? label : null
     return lineOf(row, { paragraph, left, most, mark, measure })
@@ -68,27 +68,27 @@ interface Space {
   stops: readonly TabStop[]
 }
 
-function rowsOf(pieces: readonly Piece[], { most, start, left, stops }: Space): Row[] {
+function rowsOf(tokens: readonly Token[], { most, start, left, stops }: Space): Row[] {
   const rows: Row[] = []
-  let row: Row = { pieces: [], width: start, isLast: false }
+  let row: Row = { tokens: [], width: start, isLast: false }
   const end = (isLast: boolean) => {
     rows.push({ ...row, isLast })
-    row = { pieces: [], width: 0, isLast: false }
+    row = { tokens: [], width: 0, isLast: false }
   }
-  const put = (piece: Piece, width: number) => {
-    row.pieces.push({ piece, x: row.width, width })
+  const put = (token: Token, width: number) => {
+    row.tokens.push({ token, x: row.width, width })
     row.width += width
   }
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.kind === 'break') {
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'break') {
       end(true)
       continue
     }
-    const width = piece.kind === 'tab' ? tabWidth(row.width, left, stops, pieces, at) : piece.width
+    const width = token.kind === 'tab' ? tabWidth(row.width, left, stops, tokens, at) : token.width
     // A gap at the end of a line may hang over; the next line begins with a word.
-    if (piece.kind !== 'gap' && row.pieces.length > 0 && row.width + width > most + 0.01) end(false)
-    if (piece.kind === 'gap' && row.pieces.length === 0 && rows.length > 0 && !rows.at(-1)?.isLast) continue
-    put(piece, piece.kind === 'tab' ? tabWidth(row.width, left, stops, pieces, at) : width)
+    if (token.kind !== 'gap' && row.tokens.length > 0 && row.width + width > most + 0.01) end(false)
+    if (token.kind === 'gap' && row.tokens.length === 0 && rows.length > 0 && !rows.at(-1)?.isLast) continue
+    put(token, token.kind === 'tab' ? tabWidth(row.width, left, stops, tokens, at) : width)
   }
   end(true)
   return rows
@@ -102,7 +102,7 @@ function tabWidth(
   x: number,
   left: number,
   stops: readonly TabStop[],
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   at: number,
 ): number {
   const place = x + left
@@ -110,9 +110,9 @@ function tabWidth(
   if (!stop) return (Math.floor(place / usualTab + 0.001) + 1) * usualTab - place
   if (stop.align === 'left') return stop.at - place
   let follows = 0
-  for (const piece of pieces.slice(at + 1, at + 200)) {
-    if (piece.kind === 'tab' || piece.kind === 'break') break
-    follows += piece.width
+  for (const token of tokens.slice(at + 1, at + 200)) {
+    if (token.kind === 'tab' || token.kind === 'break') break
+    follows += token.width
   }
   return Math.max(1, stop.at - place - (stop.align === 'center' ? follows / 2 : follows))
 }
@@ -127,19 +127,19 @@ interface Place {
 }
 
 function lineOf(row: Row, { paragraph, left, most, mark, measure }: Place): Line {
-  const pieces = [...row.pieces]
-  while (pieces.at(-1)?.piece.kind === 'gap') pieces.pop()
-  const end = pieces.at(-1)
+  const tokens = [...row.tokens]
+  while (tokens.at(-1)?.token.kind === 'gap') tokens.pop()
+  const end = tokens.at(-1)
   const free = most - (end ? end.x + end.width : 0)
-  const gaps = pieces.filter(({ piece }) => piece.kind === 'gap').length
-  const hasTab = pieces.some(({ piece }) => piece.kind === 'tab')
+  const gaps = tokens.filter(({ token }) => token.kind === 'gap').length
+  const hasTab = tokens.some(({ token }) => token.kind === 'tab')
   const isStretched = paragraph.alignment === 'justify' && !row.isLast && !hasTab && gaps > 0 && free > 0
   const from = left + (isStretched ? 0 : shiftOf(paragraph, Math.max(0, free)))
   const stretch = isStretched ? free / gaps : 0
   const placed = [
     // Drawn first, because readers give texts in the order in which they were drawn.
     ...(mark === null ? [] : placedLabel(mark, { paragraph, left, most, measure })),
-    ...placedPieces(pieces, { paragraph, from, stretch, measure }),
+    ...placedTokens(tokens, { paragraph, from, stretch, measure }),
   ]
   return { placed, ...heights(placed, paragraph) }
 }

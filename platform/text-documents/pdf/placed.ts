@@ -4,14 +4,14 @@ import { hasRightToLeft } from '../direction.ts'
 import type { Format, Image, Paragraph } from '../model.ts'
 import { inVisualOrder, type OnLine } from './bidi.ts'
 import type { Measure } from './measure.ts'
-import { type Piece, type Segment, segmentsOf } from './pieces.ts'
+import { type Segment, segmentsOf, type Token } from './tokens.ts'
 
 export type PlacedItem =
   | { kind: 'text'; x: number; width: number; text: string; format: Format; face: AnyFace }
   | { kind: 'image'; x: number; width: number; height: number; image: Image }
 
-export interface LaidPiece {
-  piece: Piece
+export interface LaidToken {
+  token: Token
   x: number
   width: number
 }
@@ -25,25 +25,25 @@ interface Placing {
   measure: Measure
 }
 
-export function placedPieces(pieces: readonly LaidPiece[], placing: Placing): PlacedItem[] {
+export function placedTokens(tokens: readonly LaidToken[], placing: Placing): PlacedItem[] {
   const { paragraph, measure, from, stretch } = placing
-  if (measure.bidi && (paragraph.isRightToLeft || pieces.some(runsLeft))) return reordered(pieces, placing)
+  if (measure.bidi && (paragraph.isRightToLeft || tokens.some(runsLeft))) return reordered(tokens, placing)
   const placed: PlacedItem[] = []
   let added = 0
-  for (const { piece, x, width } of pieces) {
-    placed.push(...placedOf(piece, from + x + added, width))
-    if (piece.kind === 'gap') added += stretch
+  for (const { token, x, width } of tokens) {
+    placed.push(...placedOf(token, from + x + added, width))
+    if (token.kind === 'gap') added += stretch
   }
   return placed
 }
 
-const runsLeft = ({ piece }: LaidPiece): boolean =>
-  'segments' in piece && piece.segments.some(({ text }) => hasRightToLeft(text))
+const runsLeft = ({ token }: LaidToken): boolean =>
+  'segments' in token && token.segments.some(({ text }) => hasRightToLeft(text))
 
-function placedOf(piece: Piece, x: number, width: number): PlacedItem[] {
-  if (piece.kind === 'image') return [{ kind: 'image', x, width, height: piece.height, image: piece.image }]
-  if (piece.kind === 'tab') return piece.format.underline ? [ruled(piece.format, x, width)] : []
-  return piece.kind === 'break' ? [] : placedSegments(piece.segments, x)
+function placedOf(token: Token, x: number, width: number): PlacedItem[] {
+  if (token.kind === 'image') return [{ kind: 'image', x, width, height: token.height, image: token.image }]
+  if (token.kind === 'tab') return token.format.underline ? [ruled(token.format, x, width)] : []
+  return token.kind === 'break' ? [] : placedSegments(token.segments, x)
 }
 
 /** Nothing but its line. */
@@ -68,36 +68,36 @@ function placedSegments(segments: readonly Segment[], x: number): PlacedItem[] {
   })
 }
 
-type Item = { laid: LaidPiece; segment?: Segment }
+type Item = { laid: LaidToken; segment?: Segment }
 
 /** A sign that stands for an image, as for any object within a text. */
 const object = '\ufffc'
 
 function reordered(
-  pieces: readonly LaidPiece[],
+  tokens: readonly LaidToken[],
   { paragraph, from, stretch, measure }: Placing,
 ): PlacedItem[] {
   const { bidi } = measure
   if (!bidi) return []
-  const all = pieces.flatMap((laid): OnLine<Item>[] => {
-    const { piece } = laid
-    if (piece.kind === 'break') return []
-    if (!('segments' in piece)) return [{ text: piece.kind === 'tab' ? '\t' : object, item: { laid } }]
-    return piece.segments.map((segment) => ({ text: segment.text, item: { laid, segment } }))
+  const all = tokens.flatMap((laid): OnLine<Item>[] => {
+    const { token } = laid
+    if (token.kind === 'break') return []
+    if (!('segments' in token)) return [{ text: token.kind === 'tab' ? '\t' : object, item: { laid } }]
+    return token.segments.map((segment) => ({ text: segment.text, item: { laid, segment } }))
   })
   const placed: PlacedItem[] = []
-  let x = from + (paragraph.isRightToLeft ? 0 : (pieces[0]?.x ?? 0))
+  let x = from + (paragraph.isRightToLeft ? 0 : (tokens[0]?.x ?? 0))
   for (const { text, item } of inVisualOrder(bidi, all, paragraph.isRightToLeft ? 'rtl' : 'ltr')) {
     const { laid, segment } = item
     if (!segment) {
-      placed.push(...placedOf(laid.piece, x, laid.width))
+      placed.push(...placedOf(laid.token, x, laid.width))
       x += laid.width
       continue
     }
     const { format, face } = segment
     const width = measure.widthIn(face, text, format)
     placed.push({ kind: 'text', x, width, text, format, face })
-    x += width + (laid.piece.kind === 'gap' ? stretch : 0)
+    x += width + (laid.token.kind === 'gap' ? stretch : 0)
   }
   return placed
 }

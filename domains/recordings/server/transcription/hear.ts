@@ -104,7 +104,7 @@ function progressOf(call: RecordingCall, { run, parts }: TranscriptionRun) {
     if (percent < told + stepPercent) return
     told = percent
     noteProgress(call, run, percent).catch((error) =>
-      call.parts.log.warn({ err: error }, 'the progress of a transcription could not be told'),
+      call.parts.log.warn({ err: error }, 'the progress of a transcription could not be reported'),
     )
   }
   return {

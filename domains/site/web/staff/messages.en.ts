@@ -65,8 +65,8 @@ export const en: typeof tr = {
     decide: { confirmed: 'Confirm', notValid: 'Mark not valid' },
     decidingBody: {
       confirmed:
-        'Confirm if this is the registration that you compared with the roll of the bar. The person is told by email.',
-      notValid: 'The person is told by email; a corrected registration comes back here.',
+        'Confirm if this is the registration that you compared with the roll of the bar. The person is notified by email.',
+      notValid: 'The person is notified by email; a corrected registration comes back here.',
     },
     said: {
       confirmed: '{{name}}: the bar registration was confirmed.',
@@ -77,7 +77,7 @@ export const en: typeof tr = {
     proposals: 'Proposed bars',
     accept: 'Add to the list',
     turnDown: 'Turn the proposal down',
-    turnDownBody: '“{{name}}” is not added; whoever proposed it is told by email.',
+    turnDownBody: '“{{name}}” is not added; whoever proposed it is notified by email.',
     list: 'List of bars',
     listed_one: '{{country}}: {{count}} bar',
     listed_other: '{{country}}: {{count}} bars',

@@ -1,4 +1,4 @@
-/** Paragraphs cut into what stands on one line at least: words, gaps, tabs, breaks, images. */
+/** Cuts paragraphs into tokens, which no end of a line divides: words, gaps, tabs, breaks, images. */
 import type { AnyFace } from '../../pdf/index.ts'
 import type { Format, Image, Paragraph } from '../model.ts'
 import type { Measure } from './measure.ts'
@@ -10,7 +10,7 @@ export interface Segment {
   width: number
 }
 
-export type Piece =
+export type Token =
   | { kind: 'word'; segments: Segment[]; width: number }
   | { kind: 'gap'; segments: Segment[]; width: number }
   | { kind: 'tab'; format: Format }
@@ -20,30 +20,30 @@ export type Piece =
 /** A space and what follows it; a space that does not break belongs to its word. */
 const cuts = /([ \u200b]+)/
 
-export function piecesOf({ inlines }: Paragraph, most: number, measure: Measure): Piece[] {
-  const pieces: Piece[] = []
+export function tokensOf({ inlines }: Paragraph, most: number, measure: Measure): Token[] {
+  const tokens: Token[] = []
   for (const inline of inlines) {
-    if (inline.kind === 'image') pieces.push(imagePiece(inline, most))
+    if (inline.kind === 'image') tokens.push(imageToken(inline, most))
     else if (inline.kind === 'tab' || inline.kind === 'break')
-      pieces.push({ kind: inline.kind, format: inline.format })
+      tokens.push({ kind: inline.kind, format: inline.format })
     else
       for (const part of inline.text.split(cuts))
-        if (part.length > longest) addLong(pieces, part, inline.format, measure)
-        else addPart(pieces, part, inline.format, measure)
+        if (part.length > longest) addLong(tokens, part, inline.format, measure)
+        else addPart(tokens, part, inline.format, measure)
   }
-  return pieces.flatMap((piece) =>
-    piece.kind === 'word' && piece.width > most ? broken(piece, most, measure) : [piece],
+  return tokens.flatMap((token) =>
+    token.kind === 'word' && token.width > most ? broken(token, most, measure) : [token],
   )
 }
 
 /** The time that a typeface needs for a word grows with more than its length; no word of a language is as long. */
 const longest = 200
 
-function addLong(pieces: Piece[], text: string, format: Format, measure: Measure): void {
+function addLong(tokens: Token[], text: string, format: Format, measure: Measure): void {
   for (let at = 0; at < text.length; at += longest) {
     const part = text.slice(at, at + longest).toWellFormed()
     const segments = segmentsOf(part, format, measure)
-    pieces.push({ kind: 'word', segments, width: widthOf(segments) })
+    tokens.push({ kind: 'word', segments, width: widthOf(segments) })
   }
 }
 
@@ -52,32 +52,32 @@ export const segmentsOf = (text: string, format: Format, measure: Measure): Segm
 
 const widthOf = (segments: readonly Segment[]): number => segments.reduce((sum, { width }) => sum + width, 0)
 
-function imagePiece(image: Image, most: number): Piece {
+function imageToken(image: Image, most: number): Token {
   const scale = Math.min(1, most / image.width, 700 / image.height)
   return { kind: 'image', image, width: image.width * scale, height: image.height * scale }
 }
 
 /** A word that changes its format stays one word. */
-function addPart(pieces: Piece[], text: string, format: Format, measure: Measure): void {
+function addPart(tokens: Token[], text: string, format: Format, measure: Measure): void {
   if (text === '') return
   const kind = cuts.test(text) ? 'gap' : 'word'
   const shown = text.replaceAll('\u200b', '')
   const segments = segmentsOf(shown, format, measure)
   const width = widthOf(segments)
-  const last = pieces.at(-1)
+  const last = tokens.at(-1)
   if (last?.kind === kind) {
     last.segments.push(...segments)
     last.width += width
-  } else pieces.push({ kind, segments, width })
+  } else tokens.push({ kind, segments, width })
 }
 
 /** A word that is wider than the line continues below, wherever it is cut. */
-function broken(word: { segments: Segment[] }, most: number, measure: Measure): Piece[] {
-  const pieces: Piece[] = []
+function broken(word: { segments: Segment[] }, most: number, measure: Measure): Token[] {
+  const tokens: Token[] = []
   for (const { text, format, face } of word.segments) {
     let [part, width] = ['', 0]
     const add = () => {
-      if (part !== '') pieces.push({ kind: 'word', segments: [{ text: part, format, face, width }], width })
+      if (part !== '') tokens.push({ kind: 'word', segments: [{ text: part, format, face, width }], width })
     }
     for (const sign of text) {
       const next = measure.widthIn(face, sign, format)
@@ -91,5 +91,5 @@ function broken(word: { segments: Segment[] }, most: number, measure: Measure): 
     }
     add()
   }
-  return pieces
+  return tokens
 }
