@@ -242,10 +242,7 @@ async function streamed(
         await calls
           .renew(facts, officeId)
           .catch((error) =>
-            request.log.warn(
-              { err: error },
-              'the browsers could not be told which answers a stream has made stale',
-            ),
+            request.log.warn({ err: error }, 'browsers were not told which answers are stale'),
           )
     },
   })
