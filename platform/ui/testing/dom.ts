@@ -13,6 +13,11 @@ for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors
   if (!(name in globalThis) || replaced.test(name)) share(name, descriptor)
 share('window', { value: globalThis })
 
+// In a browser a document is one, which the controls ask before they look for the focus in it.
+Object.defineProperty(opened.Document, Symbol.hasInstance, {
+  value: (one: unknown) => one === opened.document,
+})
+
 // Without layout nothing scrolls.
 share('scrollTo', { value: () => {} })
 
