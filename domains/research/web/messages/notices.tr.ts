@@ -27,7 +27,7 @@ export const noticesTr = {
       nearness:
         'YAKIN ya da NEAR iki sözcük arasında ve 1’den 50’ye bir sayıyla yazılır: “kira NEAR/5 tahliye”. Öteki sözcükler arandı.',
       broken_number:
-        'Karar ya da dosya numarası eksik. Yılı ve sıra numarasını birlikte yazın: “2015/36323”.',
+        'Esas ya da karar numarası eksik. Yılı ve sıra numarasını birlikte yazın: “2015/36323”.',
     },
     unfit:
       'Bu konuda karar bulunamadı: aramanın en ayırt edici sözcükleri hiçbir kararda birlikte geçmiyor. Aşağıdakiler sözcüklerin yalnız bir bölümünü içeriyor. Kanundaki terimle ya da daha genel sözcüklerle arayın.',
