@@ -26,8 +26,7 @@ export const noticesTr = {
         'Soru işareti bir harfin yerine geçmez, tek harften sonra yıldız da aranmaz. Sözcüğün başından en az iki harf ve yıldız yazın: “kir*”, “tazm*”.',
       nearness:
         'YAKIN ya da NEAR iki sözcük arasında ve 1’den 50’ye bir sayıyla yazılır: “kira NEAR/5 tahliye”. Öteki sözcükler arandı.',
-      broken_number:
-        'Esas ya da karar numarası eksik. Yılı ve sıra numarasını birlikte yazın: “2015/36323”.',
+      broken_number: 'Esas ya da karar numarası eksik. Yılı ve sıra numarasını birlikte yazın: “2015/36323”.',
     },
     unfit:
       'Bu konuda karar bulunamadı: aramanın en ayırt edici sözcükleri hiçbir kararda birlikte geçmiyor. Aşağıdakiler sözcüklerin yalnız bir bölümünü içeriyor. Kanundaki terimle ya da daha genel sözcüklerle arayın.',
