@@ -78,3 +78,14 @@ test('a phrase is found among words with other first letters, and not across the
   assert.deepEqual(found('iş ile ilgili her türlü sözleşme', '"iş sözleşme"~3'), [])
   assert.deepEqual(found('iş ile ilgili her türlü sözleşme', '"iş sözleşme"~4').length, 1)
 })
+
+test('of passages with all the words, the one that has them behind each other is shown', () => {
+  const apart = 'Bu iş için toplu olarak yapılan görüşmelerde sözleşme üzerinde durulmuştur.'
+  const filler = ' Başka bir konuya ilişkin uzunca açıklamalar da yapılmıştır.'.repeat(8)
+  const text = `${apart}${filler} Taraflar yeni bir toplu iş sözleşmesi imzalamıştır.${filler}`
+  const [shown] = bestSnippets(text, parseQuery('toplu AND iş AND sözleşmesi').query, {
+    count: 1,
+    length: 120,
+  })
+  assert.match(shown?.text ?? '', /toplu iş sözleşmesi/)
+})
