@@ -132,6 +132,7 @@ export const accountRows = defineRows({
       body: {
         ...sampleService,
         amount: '250.00',
+        account: 'trust',
         description: 'Vekâlet ücretine mahsup',
         consent: '01.12.2026 tarihli yazı',
       },

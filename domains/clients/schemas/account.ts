@@ -77,7 +77,7 @@ export type NewPayout = z.output<typeof NewPayout>
 /** Money of the client that becomes a payment of fees. `consent`: how and when the client has agreed. */
 export const NewMove = z.object({
   ...booking,
-  account: HeldAccount.default('trust'),
+  account: HeldAccount,
   consent: oneLine,
   caseId,
 })

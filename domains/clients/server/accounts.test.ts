@@ -35,11 +35,12 @@ async function account(me: Member = world.signIn()) {
     spend: (amount: string, more = {}) =>
       post('client.addExpense')(amount, { expenseType: 'courtFee', ...more }),
     payOut: (amount: string, more = {}) => post('client.payOut')(amount, { account: 'trust', ...more }),
-    move: (amount: string, more = {}) => post('client.moveToFee')(amount, { consent: 'E-posta', ...more }),
+    move: (amount: string, more = {}) =>
+      post('client.moveToFee')(amount, { account: 'trust', consent: 'E-posta', ...more }),
   }
 }
 
-test('each account has a balance of its own, and a spec client sees that of fees alone', async () => {
+test('each account has a balance of its own, and a call that names no account gets that of fees', async () => {
   const { me, clientId, pay, serve, spend, balances, lines } = await account()
   await serve('7500')
   await pay('2500.50')
@@ -153,6 +154,8 @@ test('money moves from trust to fees only with the consent noted, and both halve
   const { pay, serve, move, lines, balances, remove } = await account()
   await serve('300')
   await pay('1000', { account: 'trust' })
+  const unnamed = await move('250', { account: undefined })
+  assert.equal(unnamed.code, 'request.invalid', 'nobody takes from trust without saying so')
   assert.equal((await move('250', { consent: ' ' })).code, 'request.invalid')
   const { data } = await move('250', { consent: '01.12.2026 tarihli e-posta' })
   assert.deepEqual(await balances(), ['50.00', '0.00', '-750.00'])

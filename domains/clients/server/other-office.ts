@@ -83,7 +83,7 @@ export const clientOtherOffice = defineOtherOffice({
       answer,
     },
     'client.moveToFee': {
-      input: ({ clientId }) => ({ body: { clientId, ...booking, consent: 'Yazılı' } }),
+      input: ({ clientId }) => ({ body: { clientId, ...booking, account: 'trust', consent: 'Yazılı' } }),
       answer,
     },
     'client.deleteEntry': deletion(({ expenseId }) => expenseId),

@@ -57,3 +57,31 @@ test('there is a receipt for what was paid or paid out, and none for a service o
   assert.equal((await receipt(me, clientId, paid)).code, 'client.transaction_deleted')
   assert.equal((await receipt(world.signIn(), clientId, paid)).code, 'client.not_found')
 })
+
+test('money that is moved to fees inside the office has no second receipt', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const line = { clientId, amount: '100', description: 'Kayıt', paymentType: 'cash' }
+  for (const account of ['trust', 'advance']) {
+    await me.post('client.addPayment', { ...line, account })
+    const moved = await me.post('client.moveToFee', { ...line, account, amount: '40', consent: 'E-posta' })
+    const [half] = (await me.get('client.transactions', { clientId })).data.items
+    assert.equal(half.amount.amount, '40.00', account)
+    for (const id of [half.transactionId, moved.data.transactionId])
+      assert.equal((await receipt(me, clientId, id)).code, 'client.transaction_not_found', account)
+  }
+})
+
+test('a receipt names the case to those who may read it alone', async () => {
+  const me = world.signIn()
+  const colleague = world.signIn({ officeId: me.officeId })
+  const clientId = await newClient(me)
+  const caseId = `case of ${clientId}`
+  const title = 'Yılmaz / ABC A.Ş.'
+  world.state.readable.set(caseId, { readers: [me.userId], title, clientIds: [clientId] })
+  const line = { clientId, caseId, amount: '100', description: 'Kayıt', paymentType: 'cash' }
+  const { transactionId } = (await me.post('client.addPayment', line)).data
+  assert.ok((await textOf((await receipt(me, clientId, transactionId)).bytes)).includes(title))
+  const read = await textOf((await receipt(colleague, clientId, transactionId)).bytes)
+  assert.ok(read.includes('Kayıt') && !read.includes('Yılmaz'), read)
+})

@@ -1,5 +1,6 @@
 /** The receipt of a payment or a payout as a file. */
 import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
+import { hasVoucher } from '../../rules/voucher.ts'
 import type { ClientCall } from '../call.ts'
 import { relatedCases } from '../related-cases.ts'
 import { getClient } from '../store/clients.ts'
@@ -27,6 +28,8 @@ function readVoucher(call: ClientCall, { clientId, transactionId }: Asked): Prom
   return call.office.read(async (tx) => {
     const client = await getClient(tx, officeId, clientId)
     const line = await getTransaction(tx, { clientId, transactionId, kinds: ['payment', 'payout'] })
+    if (!hasVoucher({ kind: line.kind, paymentDetail: line.payment_detail }))
+      throw new AppError('client.transaction_not_found')
     if (line.deleted_at !== null) throw new AppError('client.transaction_deleted')
     const caseOf = await relatedCases(call, tx, [line])
     return {

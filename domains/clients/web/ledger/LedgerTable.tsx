@@ -1,5 +1,6 @@
 import { IconButton, PlainLink, useFormat, useLock } from '@mizan/platform/ui'
 import { IconTrash } from '@tabler/icons-react'
+import { hasVoucher } from '../../rules/voucher.ts'
 import type { Account, Ledger, LedgerLine } from '../../schemas.ts'
 import { RunningBalance } from '../Balance.tsx'
 import { ReceiptLink } from '../receipt/ReceiptLink.tsx'
@@ -16,7 +17,7 @@ interface Props {
 export function LedgerTable({ clientId, ledger, onDelete }: Props) {
   const t = useText()
   const hasActions = ledger.items.some(
-    ({ kind, may }) => kind === 'payment' || kind === 'payout' || may.includes('delete'),
+    (line) => (hasVoucher(line) && !line.deletion) || line.may.includes('delete'),
   )
   return (
     <table className={classes.table} aria-label={t('account.list')}>
@@ -106,9 +107,7 @@ function Line({ clientId, account, line, hasActions, onDelete }: LineProps) {
       </td>
       {hasActions && (
         <td className={classes.actions}>
-          {(kind === 'payment' || kind === 'payout') && !deletion && (
-            <VoucherButton clientId={clientId} line={line} />
-          )}
+          {hasVoucher(line) && !deletion && <VoucherButton clientId={clientId} line={line} />}
           {line.may.includes('delete') && (
             <IconButton icon={IconTrash} label={label} onClick={onDelete} {...lock} />
           )}
