@@ -6,7 +6,6 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { add, amountOf, money, subtract } from '@mizan/platform/money'
 import type { Account, ExpenseType, HeldAccount, PaymentDetail, PaymentType } from '../schemas.ts'
 import type { Tx } from './call.ts'
-import { figures } from './statement/statement.ts'
 import type { KeptBalances } from './store/ahead.ts'
 import { addToBalances } from './store/clients.ts'
 import {
@@ -16,6 +15,7 @@ import {
   markDeleted,
   shortfallOf,
 } from './store/transactions.ts'
+import { figures } from './written.ts'
 
 interface Paid {
   paymentType: PaymentType

@@ -13,16 +13,8 @@ import {
   rule,
   type Style,
 } from '../paper/paper.ts'
-import {
-  figures,
-  type Language,
-  type Statement,
-  type StatementLine,
-  shownBalance,
-  wayOf,
-  wordsOf,
-  writtenDay,
-} from './statement.ts'
+import { figures, type Language, wayOf, writtenDay } from '../written.ts'
+import { type Statement, type StatementLine, shownBalance, wordsOf } from './statement.ts'
 
 /** Left edge of the first two columns, right edge of the others. */
 const columns = { date: page.side, text: 106, charged: 378, paid: 464, balance: right }

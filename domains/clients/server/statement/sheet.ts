@@ -1,16 +1,8 @@
 /** A statement of account as a spreadsheet, whose amounts can be calculated with. */
 import { letterheadLines } from '@mizan/company/rules/letterhead'
 import { amountCell, type Cell, dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
-import {
-  type Language,
-  type Statement,
-  type StatementLine,
-  type StatementPart,
-  shownBalance,
-  wayOf,
-  wordsOf,
-  writtenDay,
-} from './statement.ts'
+import { type Language, wayOf, writtenDay } from '../written.ts'
+import { type Statement, type StatementLine, type StatementPart, shownBalance, wordsOf } from './statement.ts'
 
 const widths = [12, 48, 32, 18, 16, 16, 16]
 

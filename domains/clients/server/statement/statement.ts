@@ -1,15 +1,12 @@
 /** What a statement of account says, in either form of file. */
 import type { Letterhead } from '@mizan/company/server'
 import { amountOf, money, subtract } from '@mizan/platform/money'
-import { expenseTypeNames, paymentDetailNames, paymentTypeNames } from '../../data/words.ts'
 import type { Booking, Sums } from '../../rules/statement.ts'
-import type { Account, ExpenseType, PaymentDetail, PaymentType, Period } from '../../schemas.ts'
+import type { Account, Period } from '../../schemas.ts'
+import type { Language, Way } from '../written.ts'
 
-export interface StatementLine extends Booking {
+export interface StatementLine extends Booking, Way {
   description: string
-  paymentType: PaymentType | null
-  paymentDetail: PaymentDetail | null
-  expenseType: ExpenseType | null
   /** Of the case that it was for, if whoever asks may read it. */
   caseTitle: string | null
   balance: string
@@ -27,8 +24,6 @@ export interface Statement {
   /** First that of fees. */
   parts: readonly StatementPart[]
 }
-
-export type Language = 'tr' | 'en'
 
 const tr = {
   title: 'Hesap ekstresi',
@@ -75,34 +70,6 @@ const en: typeof tr = {
 }
 
 export const wordsOf = (language: Language): typeof tr => (language === 'en' ? en : tr)
-
-/** As the language writes a day: 03.12.2026 or 03/12/2026. */
-export const writtenDay = (date: string, language: Language): string =>
-  date
-    .split('-')
-    .reverse()
-    .join(language === 'en' ? '/' : '.')
-
-const formatIn = (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
-const formats = { tr: formatIn('tr-TR'), en: formatIn('en-GB') }
-
-/** The decimal text in figures; as a number it could lose some. */
-export const figures = (amount: string, language: Language): string =>
-  formats[language].format(amount as `${number}`)
-
-/** How money changed hands or what was spent, as the words beside the description. */
-export function wayOf(
-  {
-    paymentType,
-    paymentDetail,
-    expenseType,
-  }: Pick<StatementLine, 'paymentType' | 'paymentDetail' | 'expenseType'>,
-  language: Language,
-): string | null {
-  if (paymentDetail) return paymentDetailNames[paymentDetail][language]
-  if (paymentType) return paymentTypeNames[paymentType][language]
-  return expenseType ? expenseTypeNames[expenseType][language] : null
-}
 
 /** A balance as the account is read: what is owed of fees, and of the other two what is held, below zero if exceeded. */
 export const shownBalance = (account: Account, balance: string): string =>

@@ -116,7 +116,10 @@ interface Held {
   trustHolders: number
 }
 
-/** Money of clients that the office holds today, and expenses that no advance covers; what ones have pays nobody else's. */
+/**
+ * Money of clients that the office holds today, and expenses that no advance covers. The
+ * advance of one client never pays the expenses of another.
+ */
 export async function sumHeld(tx: Tx, officeId: string): Promise<Held> {
   const ahead = aheadOf(tx).where('company_id', '=', officeId)
   const { rows } = await sql<Held>`

@@ -5,9 +5,7 @@ import { accountNames } from '../../data/words.ts'
 import { amountInWords } from '../../rules/amount-words.ts'
 import type { Account } from '../../schemas.ts'
 import { colours, drawLetterhead, type Paper, page, put, right, rule } from '../paper/paper.ts'
-import { figures, type Language, wayOf, writtenDay } from '../statement/statement.ts'
-
-type Way = Parameters<typeof wayOf>[0]
+import { figures, type Language, type Way, wayOf, writtenDay } from '../written.ts'
 
 export interface Voucher extends Way {
   office: Letterhead
