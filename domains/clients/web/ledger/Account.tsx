@@ -1,5 +1,6 @@
 /** What is booked for a client, each of the three accounts by itself, newest first with the balance after each line. */
-import { Empty, Failure, Pager, Segmented, Waiting } from '@mizan/platform/ui'
+import { Empty, Pager, Segmented, Waiting } from '@mizan/platform/ui'
+import { Found, listPage } from '@mizan/platform/ui/lists'
 import { useState } from 'react'
 import { accounts } from '../../data/words.ts'
 import type { Account as AccountName, Client, Ledger, LedgerLine } from '../../schemas.ts'
@@ -8,11 +9,8 @@ import { StatementDialog } from '../statement/StatementDialog.tsx'
 import { BookingDialog } from './BookingDialog.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
 import { LineDeletion } from './LineDeletion.tsx'
-import classes from './ledger.module.css'
 import { type Opened, Tools } from './Tools.tsx'
 import { useText } from './text.ts'
-
-const pageSize = 50
 
 export function Account({ client }: { client: Client }) {
   const { clientId } = client
@@ -25,17 +23,13 @@ export function Account({ client }: { client: Client }) {
   const close = () => setOpened(null)
   const ledger = useCall(
     'client.transactions',
-    { params: { clientId }, query: { account, pageIndex, pageSize, includeDeleted: String(includeDeleted) } },
+    {
+      params: { clientId },
+      query: { account, pageIndex, pageSize: listPage, includeDeleted: String(includeDeleted) },
+    },
     // Lines of another account would stand under the name of this one.
     { placeholderData: (before) => (before?.account === account ? before : undefined) },
   )
-  if (ledger.error)
-    return (
-      <>
-        <p className={classes.failed}>{t('account.failed')}</p>
-        <Failure error={ledger.error} onRetry={() => ledger.refetch()} />
-      </>
-    )
   const showDeleted = (shown: boolean) => {
     setIncludeDeleted(shown)
     setPageIndex(0)
@@ -52,14 +46,14 @@ export function Account({ client }: { client: Client }) {
         options={accounts.map((value) => ({ value, label: t(`accountName.${value}`) }))}
         onChange={choose}
       />
-      {ledger.data ? (
-        <Lines
-          {...{ clientId, pageIndex, includeDeleted, showDeleted, setPageIndex, setOpened, setDeleted }}
-          ledger={ledger.data}
-        />
-      ) : (
-        <Waiting height={200} />
-      )}
+      <Found found={ledger} failed={t('account.failed')} waiting={<Waiting height={200} />}>
+        {(page) => (
+          <Lines
+            {...{ clientId, pageIndex, includeDeleted, showDeleted, setPageIndex, setOpened, setDeleted }}
+            ledger={page}
+          />
+        )}
+      </Found>
       {opened === 'statement' && <StatementDialog client={client} onClose={close} />}
       {opened !== null && opened !== 'statement' && (
         <BookingDialog kind={opened} clientId={clientId} account={account} onClose={close} />
@@ -94,7 +88,7 @@ function Lines({ clientId, ledger, pageIndex, includeDeleted, ...props }: LinesP
       <Pager
         label={t('account.pager')}
         index={pageIndex}
-        pages={Math.ceil(ledger.total / pageSize)}
+        pages={Math.ceil(ledger.total / listPage)}
         onChange={setPageIndex}
       />
     </>

@@ -6,31 +6,12 @@ import { AccountProvider } from '@mizan/platform/ui'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import { clientRows } from '../../contract.ts'
 import { clientErrors } from '../../errors.ts'
-import type { Ledger, LedgerLine } from '../../schemas.ts'
+import type { Ledger } from '../../schemas.ts'
+import { ledgerLine as line } from '../testing/ledger.ts'
 import { LedgerTable } from './LedgerTable.tsx'
 import { LineDeletion } from './LineDeletion.tsx'
 
 const show = screensOf({ rows: clientRows, errors: clientErrors })
-
-const line: LedgerLine = {
-  transactionId: 'transaction-1',
-  kind: 'payment',
-  date: '2026-12-03',
-  ahead: false,
-  description: 'Peşinat',
-  amount: { amount: '12500.00', currency: 'TRY' },
-  paymentType: 'cash',
-  paymentDetail: null,
-  expenseType: null,
-  consent: null,
-  case: null,
-  balance: null,
-  createdBy: { id: 'user-1', name: 'Ayşe Kaya' },
-  createdAt: '2026-12-03T09:00:00.000Z',
-  deletion: null,
-  receipt: null,
-  may: ['delete'],
-}
 
 async function asked(t: TestContext, isDeletedAlready = false) {
   const closed: true[] = []

@@ -1,6 +1,6 @@
 /** Downloads the receipt of a payment or a payout. */
 import type { Client } from '@mizan/platform/contract/client'
-import { IconButton, saveFile, useApi } from '@mizan/platform/ui'
+import { IconButton, notify, saveFile, useApi } from '@mizan/platform/ui'
 import { IconReceipt } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { clientRows } from '../../contract.ts'
@@ -16,13 +16,15 @@ export function VoucherButton({ clientId, line }: { clientId: string; line: Ledg
       const file = await client['client.paymentReceipt']({ params: { clientId, transactionId } })
       saveFile(file, `${t('account.receipt')} ${date}.pdf`)
     },
+    onError: ({ message }) => notify('error', message || t('account.receiptFailed')),
   })
   return (
     <IconButton
       icon={IconReceipt}
       label={t('account.receiptOf', { description })}
-      disabled={download.isPending}
-      onClick={() => download.mutate()}
+      // Not `disabled`: such a button loses the focus.
+      aria-disabled={download.isPending || undefined}
+      onClick={() => download.isPending || download.mutate()}
     />
   )
 }

@@ -44,6 +44,7 @@ export const en = {
     },
     receipt: 'Receipt',
     receiptOf: 'Download the receipt: {{description}}',
+    receiptFailed: 'The receipt could not be downloaded. Try again.',
     delete: 'Delete: {{description}}, {{amount}}',
   },
   booking: {

@@ -43,6 +43,7 @@ export const tr = {
     },
     receipt: 'Tahsilat makbuzu',
     receiptOf: 'Makbuz indir: {{description}}',
+    receiptFailed: 'Makbuz indirilemedi. Yeniden deneyin.',
     delete: 'Sil: {{description}}, {{amount}}',
   },
   booking: {
