@@ -12,13 +12,13 @@ interface Says {
 }
 
 /** `onOther`: another case was chosen, so that a refusal for the one before says nothing any more. */
-export function useCaseField({ readOnly, ...says }: Says, onOther: () => void) {
+export function useCaseField({ readOnly, ...says }: Says, onOther: (chosen: string) => void) {
   const [caseId, setCaseId] = useState<string | null>(null)
   const { items: cases, onTyped } = useCaseChoices()
   const options = caseOptions(cases, { readOnly })
   const last = useRef('')
   const choose = (chosen: string) => {
-    onOther()
+    onOther(chosen)
     setCaseId(chosen)
   }
   /** Whoever leaves the field after typing what only one case has means that case. */

@@ -7,7 +7,7 @@ import { useCall } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { timeInTurkey } from './greeting.ts'
 import { isMine, nextHearing } from './next.ts'
-import own from './parts.module.css'
+import classes from './parts.module.css'
 import { useText } from './text.ts'
 
 /** How far ahead the calendar is asked if no hearing is near. */
@@ -30,12 +30,13 @@ export function useNextHearing(found: Today | undefined): {
   isAwaited: boolean
 } {
   const now = { date: dayInTurkey(new Date()), time: timeInTurkey(new Date()) }
-  const near = found && nextHearing([...found.today.items, ...found.nextDays.items], now)
   const { account } = useAccount()
+  const own = isMine(account?.id)
+  // What the person follows, or what the whole office does, is due on the list below and no hearing of theirs.
+  const near = found && nextHearing([...found.today.items, ...found.nextDays.items].filter(own), now)
   const query = { startDate: now.date, endDate: addDays(now.date, daysAhead), kinds: 'hearing', mine: 'true' }
   const { data, isLoading } = useCall('calendar.list', { query }, { enabled: found !== undefined && !near })
-  const own = data?.items.filter(isMine(account?.id)) ?? []
-  return { hearing: near ?? nextHearing(own, now), isAwaited: isLoading }
+  return { hearing: near ?? nextHearing(data?.items.filter(own) ?? [], now), isAwaited: isLoading }
 }
 
 export function NextHearing({ hearing }: { hearing: Hearing }) {
@@ -43,15 +44,15 @@ export function NextHearing({ hearing }: { hearing: Hearing }) {
   const t = useText()
   const format = useFormat()
   return (
-    <section className={own.hearing} aria-label={t('nextHearing')}>
-      <p className={own.hearingTime}>
+    <section className={classes.hearing} aria-label={t('nextHearing')}>
+      <p className={classes.hearingTime}>
         {time ?? format.date(date)}
         <span>{date === dayInTurkey(new Date()) ? t('part.today') : format.dateAndWeekday(date)}</span>
       </p>
       <p>
         <span>{t('nextHearing')}</span>
         <PlainLink href={caseAddress(caseId)}>
-          <span className={own.hearingCase}>{caseTitle}</span>
+          <span className={classes.hearingCase}>{caseTitle}</span>
         </PlainLink>
         <span>{[t(`hearingKind.${hearingKind ?? 'hearing'}`), title, room].filter(Boolean).join(' · ')}</span>
       </p>

@@ -5,7 +5,6 @@ import { InPlace, readMoney, writeMoney } from '@mizan/platform/ui/forms'
 import type { ReactNode } from 'react'
 import { jurisdictions } from '../../data/jurisdictions.ts'
 import { longestNumber, longestTitle } from '../../data/limits.ts'
-import { noState } from '../../data/words.ts'
 import type { Case } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import { isOver } from './clash.ts'
@@ -60,20 +59,23 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
+/** In the menu, of a case whose jurisdiction is not known. */
+const noJurisdiction = 'none'
+
 function Jurisdiction({ record: { jurisdiction, version } }: { record: Case }) {
   const t = useText()
   const { mayEdit, save } = useEditing()
   const says = t(`jurisdiction.${jurisdiction ?? 'none'}`)
   if (!mayEdit) return <span>{jurisdiction ? says : '–'}</span>
-  const choices = [...jurisdictions, noState] as const
+  const choices = [...jurisdictions, noJurisdiction] as const
   return (
     <ChoiceMenu
       label={t('rail.jurisdiction', { value: says })}
       choices={choices.map((id) => ({ id, label: t(`jurisdiction.${id}`) }))}
-      chosen={jurisdiction ?? noState}
+      chosen={jurisdiction ?? noJurisdiction}
       seen={{ version, before: jurisdiction }}
       onChoose={(id, seen) => {
-        const value = id === noState ? null : id
+        const value = id === noJurisdiction ? null : id
         if (value !== seen.before) void save('jurisdiction', value, seen)
       }}
     >

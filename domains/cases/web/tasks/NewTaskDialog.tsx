@@ -25,20 +25,22 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
   // One for the dialog, so that sending again after a lost answer adds nothing twice.
   const [key] = useState(newId)
   const says = { label: t('create.case'), placeholder: t('create.choose'), readOnly: t('create.readOnly') }
-  const { caseId, titleOf, field } = useCaseField(says, () => add.reset())
+  const { titleOf, field } = useCaseField(says, (chosen) => {
+    add.reset()
+    form.set('caseId', chosen)
+  })
   const add = useSend('tasks.add', ({ displayTitle, caseId: of }) => {
     notify('success', t('create.done', { name: displayTitle, case: titleOf(of) }))
     onClose()
   })
   const form = useForm<Values>({
     initial: { displayTitle: '', caseId: '', deadline: '' },
-    check: ({ displayTitle, deadline }): Problems<Values> => ({
+    check: ({ displayTitle, caseId, deadline }): Problems<Values> => ({
       ...(displayTitle.trim() === '' && { displayTitle: t('create.nameless') }),
-      ...(!caseId && { caseId: t('create.caseless') }),
+      ...(caseId === '' && { caseId: t('create.caseless') }),
       ...(deadline.trim() !== '' && !dayOf(deadline) && { deadline: t('create.noDay') }),
     }),
-    submit: async ({ displayTitle, deadline }) => {
-      if (!caseId) return
+    submit: async ({ displayTitle, caseId, deadline }) => {
       const body = {
         displayTitle: displayTitle.trim(),
         deadline: dayOf(deadline) ?? null,
