@@ -1,6 +1,6 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
-import { CalculatedSlot } from './dates/CalculatedSlot.tsx'
+import { CalculatedSlot } from './dates/slot/CalculatedSlot.tsx'
 import { AmongTools, BesideHit } from './decisions/slots.tsx'
 import { useCaseNavigation } from './navigation.ts'
 import { caseRoutes } from './routes.tsx'

@@ -9,15 +9,16 @@ import { longestTitle } from '../../data/limits.ts'
 import { useSend } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { useCaseField } from '../use-case-field.ts'
-import type { Calculated } from './CalculatedSlot.tsx'
 import classes from './dates.module.css'
+import type { Calculated } from './slot/CalculatedSlot.tsx'
+import { useText as useSlotText } from './slot/text.ts'
 import { useText } from './text.ts'
 
 export function AddCalculated({ result }: { result: Calculated }) {
-  const t = useText()
-  const face = [<IconCalendarPlus key="icon" size={18} stroke={1.7} aria-hidden />, t('calculated.open')]
+  const t = useSlotText()
+  const face = [<IconCalendarPlus key="icon" size={18} stroke={1.7} aria-hidden />, t('open')]
   return (
-    <PanelButton label={t('calculated.open')} face={face} filled>
+    <PanelButton label={t('open')} face={face} filled>
       {(close) => <Choice result={result} onDone={close} />}
     </PanelButton>
   )

@@ -152,7 +152,6 @@ export const en: typeof tr = {
     more_other: '{{count}} more hearings',
   },
   calculated: {
-    open: 'Add the time limit to a case',
     case: 'Case',
     placeholder: 'Type a name or a number',
     readOnly: 'You may only read this case',
@@ -160,6 +159,5 @@ export const en: typeof tr = {
     submit: 'Add',
     done: 'Time limit added to the case: {{name}}.',
     toCase: 'Open the case',
-    needsConnection: 'Adding a time limit to a case needs a connection.',
   },
 }

@@ -152,7 +152,6 @@ export const tr = {
     more_other: '{{count}} duruşma daha',
   },
   calculated: {
-    open: 'Davaya süre ekle',
     case: 'Dava',
     placeholder: 'Ad ya da numara yazın',
     readOnly: 'Salt okuma yetkiniz var',
@@ -160,6 +159,5 @@ export const tr = {
     submit: 'Ekle',
     done: 'Süre davaya eklendi: {{name}}.',
     toCase: 'Davayı aç',
-    needsConnection: 'Davaya süre eklemek için bağlantı gerekir.',
   },
 }

@@ -3,10 +3,10 @@ import type { TimeLimitAnswer, TimeLimitInput } from '@mizan/calculators/schemas
 import { Button, useFeature, usePermission, useReachable } from '@mizan/platform/ui'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import classes from './dates.module.css'
+import classes from '../dates.module.css'
 import { useText } from './text.ts'
 
-const AddCalculated = lazy(async () => ({ default: (await import('./AddCalculated.tsx')).AddCalculated }))
+const AddCalculated = lazy(async () => ({ default: (await import('../AddCalculated.tsx')).AddCalculated }))
 
 export interface Calculated {
   /** A name for the time limit to begin with. */
@@ -37,9 +37,9 @@ function Unreachable() {
   return (
     <p className={classes.unreachable}>
       <Button disabled leftSection={<IconCalendarPlus size={18} stroke={1.7} aria-hidden />}>
-        {t('calculated.open')}
+        {t('open')}
       </Button>
-      <span>{t('calculated.needsConnection')}</span>
+      <span>{t('needsConnection')}</span>
     </p>
   )
 }
