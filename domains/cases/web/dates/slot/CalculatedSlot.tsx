@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 import classes from '../dates.module.css'
 import { useText } from './text.ts'
 
-const AddCalculated = lazy(async () => ({ default: (await import('../AddCalculated.tsx')).AddCalculated }))
+const AddCalculated = lazy(async () => ({ default: (await import('./AddCalculated.tsx')).AddCalculated }))
 
 export interface Calculated {
   /** A name for the time limit to begin with. */

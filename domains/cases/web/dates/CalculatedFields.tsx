@@ -1,8 +1,7 @@
-/** Puts a calculated last day on a case as a time limit that keeps its calculation. */
+/** The case and the name under which a calculated last day becomes a time limit, which keeps its calculation. */
 import { Button, newId, notify, useLock } from '@mizan/platform/ui'
-import { Combobox, PanelButton } from '@mizan/platform/ui/composite'
+import { Combobox } from '@mizan/platform/ui/composite'
 import { CheckField, TextField } from '@mizan/platform/ui/forms'
-import { IconCalendarPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longestTitle } from '../../data/limits.ts'
@@ -11,20 +10,9 @@ import { caseAddress } from '../tabs/address.ts'
 import { useCaseField } from '../use-case-field.ts'
 import classes from './dates.module.css'
 import type { Calculated } from './slot/CalculatedSlot.tsx'
-import { useText as useSlotText } from './slot/text.ts'
 import { useText } from './text.ts'
 
-export function AddCalculated({ result }: { result: Calculated }) {
-  const t = useSlotText()
-  const face = [<IconCalendarPlus key="icon" size={18} stroke={1.7} aria-hidden />, t('open')]
-  return (
-    <PanelButton label={t('open')} face={face} filled>
-      {(close) => <Choice result={result} onDone={close} />}
-    </PanelButton>
-  )
-}
-
-function Choice({ result, onDone }: { result: Calculated; onDone: () => void }) {
+export function CalculatedFields({ result, onDone }: { result: Calculated; onDone: () => void }) {
   const t = useText()
   const lock = useLock()
   const navigate = useNavigate()

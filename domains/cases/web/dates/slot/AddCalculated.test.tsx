@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TimeLimitAnswer, TimeLimitInput } from '@mizan/calculators/schemas'
 import { screensOf, until } from '@mizan/platform/ui/testing'
-import { caseErrors, caseRows } from '../../contract.ts'
-import { SignedIn } from '../testing/index.tsx'
+import { caseErrors, caseRows } from '../../../contract.ts'
+import { SignedIn } from '../../testing/index.tsx'
 import { AddCalculated } from './AddCalculated.tsx'
 
 // Of rows with like paths the first one would answer, so only those that are called are here.
