@@ -45,7 +45,7 @@ test('both sides of a lawsuit see their fee with the articles that it follows', 
   await shows(page, '64.000,00')
   await page.getByText(/^Hesap adımları/).click()
   await answer(page)
-    .getByText(/AAÜT m\.13\/3/)
+    .getByText(/AAÜT m\. 13\/3/)
     .waitFor()
   await assertSoundAtWidths(page, 'calculators-attorney-fee')
   await page.getByLabel('Konu', { exact: true }).selectOption('enforcement')
