@@ -32,7 +32,7 @@ export const tr = {
   unreachable: 'Mizan’a ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   failed: 'Bir hata oluştu. Yeniden deneyin.',
   read: '{{amount}} olarak okundu',
-  discard: { ask: 'Yazdıklarınız silinsin mi?', yes: 'Sil', no: 'Devam et' },
+  discard: { ask: 'Yazdıklarınız silinsin mi?', yes: 'Kaydetmeden kapat', no: 'Devam et' },
   cancel: 'Vazgeç',
   edit: 'Düzenle: {{label}}, {{value}}',
   saved: 'Kaydedildi',

@@ -70,7 +70,7 @@ test('what was typed is not lost by the cross', async (t) => {
   await screen.press('Devam et')
   await screen.holds('Gerekçe', 'mükerrer')
   await screen.press('Kapat')
-  await screen.press('Sil')
+  await screen.press('Kaydetmeden kapat')
   await until(() => assert.deepEqual(screen.closed, [true]))
 })
 
