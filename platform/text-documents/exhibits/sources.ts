@@ -81,7 +81,7 @@ export async function openedPdf(bytes: Uint8Array): Promise<Source> {
     parseSpeed: ParseSpeeds.Fastest,
     throwOnInvalidObject: true,
     updateMetadata: false,
-    // Opens what only restricts changes and printing, as any viewer does.
+    // The empty password opens a file that only restricts changes and printing, as viewers do.
     password: '',
   })
   const pages = file.getPages()
